@@ -1,0 +1,16 @@
+const LONGEST = 2 ** 31 - 1
+
+/** One appointment at a time; a new one replaces the old. */
+export class Alarm {
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #ring: () => void
+
+  constructor(ring: () => void) {
+    this.#ring = ring
+  }
+
+  set(at: number | null): void {
+    clearTimeout(this.#timer)
+    if (at !== null) this.#timer = setTimeout(this.#ring, Math.min(LONGEST, Math.max(0, at - Date.now())))
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { entry } from '@figment/catalog'
+import type { EventLog } from '@figment/event-log'
+import { isRefused, parse } from '@figment/game-kit'
+import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode } from '@figment/protocol'
+import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable } from '@figment/table'
+import * as v from 'valibot'
+import { type Guest, guestOf, newGuest } from './guest.ts'
+import { answer, readJson, refuse } from './http-answer.ts'
+import { writeEntry } from './table-entry.ts'
+import type { Hosted, TableHost } from './table-host.ts'
+import type { Throttle } from './throttle.ts'
+
+export interface ApiParts {
+  readonly log: EventLog
+  readonly host: TableHost
+  readonly newTables: Throttle
+  readonly wrongCodes: Throttle
+  addressOf(request: IncomingMessage): string
+  isSecure(request: IncomingMessage): boolean
+}
+
+const createSchema = v.strictObject({ profile: profileSchema, locale: localeSchema, game: gameIdSchema })
+const openSchema = v.strictObject({ as: v.picklist(['person', 'tv']), profile: v.optional(profileSchema) })
+const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
+
+/** What a browser asks over HTTP: make a table, find it, move a seat. Everything else happens at the table. */
+export class Api {
+  readonly #parts: ApiParts
+
+  constructor(parts: ApiParts) {
+    this.#parts = parts
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
+    const body = await readJson(request)
+    if (path === '/api/tables') return await this.#create(request, response, body)
+    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem)$/.exec(path) ?? []
+    if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
+    const guest = this.#guest(request, response)
+    const code = await this.#findTable(typed, guest, this.#parts.addressOf(request))
+    if (!code.ok) return refuse(response, code.refused)
+    if (action === 'open') return await this.#open(response, code.value, guest, body)
+    if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(code.value, guest))
+    return await this.#redeem(request, response, code.value, guest, body)
+  }
+
+  async #create(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
+    const parsed = parse(createSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    const { profile, locale, game } = parsed.value
+    const options = parse(entry(game).rules.options, {})
+    if (!options.ok) return refuse(response, 'badMessage')
+    const guest = this.#guest(request, response)
+    const seed = randomBytes(32).toString('hex')
+    const code = newCode()
+    const opened = openTable(code, { locale, choice: { game, options: options.value } as Choice, seed })
+    const came = come(evolve(unopenedTable, opened), guest, profile)
+    if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
+    if (!this.#parts.newTables.spend(this.#parts.addressOf(request))) return refuse(response, 'tooManyTries')
+    const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })])
+    return lease ? answer(response, 201, { code }) : refuse(response, 'tryAgain')
+  }
+
+  async #open(response: ServerResponse, code: string, guest: Guest, body: unknown): Promise<void> {
+    const parsed = parse(openSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    this.#reply(response, await this.#parts.host.admit(code, guest, parsed.value))
+  }
+
+  async #redeem(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest, body: unknown): Promise<void> {
+    const parsed = parse(redeemSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    const address = this.#parts.addressOf(request)
+    if (this.#parts.wrongCodes.isExhausted(address)) return refuse(response, 'tooManyTries')
+    const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
+    if (!redeemed.ok) this.#parts.wrongCodes.spend(address)
+    this.#reply(response, redeemed)
+  }
+
+  #reply(response: ServerResponse, result: Hosted<object | true>): void {
+    if (!result.ok) return refuse(response, result.refused)
+    answer(response, 200, result.value === true ? {} : result.value)
+  }
+
+  /** The code, if there is such a table; who guesses codes is soon told nothing more. */
+  async #findTable(typed: string, guest: Guest, address: string): Promise<Hosted<string>> {
+    const { log, host, wrongCodes } = this.#parts
+    const code = readCode(typed)
+    const exists = code !== null && (await log.has(code))
+    if (wrongCodes.isExhausted(address)) {
+      // those who already sit at a table are not shut out by a guesser in their house
+      const isTheirs = exists && (await host.knows(code, guest))
+      if (!isTheirs) return { ok: false, refused: 'tooManyTries' }
+    }
+    if (exists) return { ok: true, value: code }
+    wrongCodes.spend(address)
+    return { ok: false, refused: 'noSuchTable' }
+  }
+
+  #guest(request: IncomingMessage, response: ServerResponse): Guest {
+    const known = guestOf(request.headers.cookie)
+    if (known) return known
+    const { guest, cookie } = newGuest({ isSecure: this.#parts.isSecure(request) })
+    response.setHeader('Set-Cookie', cookie)
+    return guest
+  }
+}
+
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

@@ -1,0 +1,60 @@
+import { entry } from '@figment/catalog'
+import { type Chance, type Seat, seatView } from '@figment/game-kit'
+import type { TableState } from '@figment/table'
+
+export interface BotTable {
+  readonly pace: number
+  state(): TableState
+  /** Each bot has its own luck. */
+  chance(seat: Seat): Chance
+  play(seat: Seat, move: unknown): Promise<unknown>
+}
+
+/** Bots in their seats: each thinks as long as a person would, then does what seems right by then. */
+export class BotSeats {
+  readonly #table: BotTable
+  readonly #thinking = new Map<Seat, ReturnType<typeof setTimeout>>()
+
+  constructor(table: BotTable) {
+    this.#table = table
+  }
+
+  attend({ isWatched }: { isWatched: boolean }): void {
+    if (!isWatched) return this.stop()
+    const { seats, play } = this.#table.state().open
+    if (!play) return this.stop()
+    for (const { seat, isBot, isOut } of seats) {
+      const isItsTurn = isBot && !isOut && play.open.awaited.includes(seat)
+      if (isItsTurn && !this.#thinking.has(seat)) this.#think(seat)
+      else if (!isItsTurn) this.#forget(seat)
+    }
+  }
+
+  stop(): void {
+    for (const seat of this.#thinking.keys()) this.#forget(seat)
+  }
+
+  #think(seat: Seat): void {
+    const thought = this.#thoughtOf(seat)
+    if (!thought) return
+    const act = () => {
+      this.#thinking.delete(seat)
+      const now = this.#thoughtOf(seat)
+      if (now) void this.#table.play(seat, now.move)
+    }
+    this.#thinking.set(seat, setTimeout(act, thought.after * this.#table.pace))
+  }
+
+  #forget(seat: Seat): void {
+    clearTimeout(this.#thinking.get(seat))
+    this.#thinking.delete(seat)
+  }
+
+  #thoughtOf(seat: Seat) {
+    const state = this.#table.state()
+    const { play, locale } = state.open
+    const held = state.held[seat]
+    if (!play || !held) return null
+    return entry(play.game).bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), this.#table.chance(seat), locale)
+  }
+}

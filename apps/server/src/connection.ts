@@ -1,0 +1,47 @@
+import { CLOSED } from '@figment/protocol'
+import type { PersonId } from '@figment/table'
+import type { Frame } from './frames.ts'
+import type { Guest } from './guest.ts'
+import { Pace } from './pace.ts'
+
+/** What carries the bytes. */
+export interface Wire {
+  send(frame: Frame): void
+  close(code: number): void
+  /** Bytes that the other side has not taken yet. */
+  readonly unsent: number
+}
+
+const BEHIND = 256 * 1024
+const HOPELESS = 2 * 1024 * 1024
+
+/** One device at the table, and how well it keeps up. */
+export class Connection {
+  readonly pace = new Pace()
+  /** Missed something: the next thing it gets is the whole view. */
+  isBehind = false
+  readonly person: PersonId | null
+  readonly guest: Guest | null
+  readonly #wire: Wire
+
+  constructor(wire: Wire, { person, guest }: { person: PersonId | null; guest: Guest | null }) {
+    this.#wire = wire
+    this.person = person
+    this.guest = guest
+  }
+
+  /** A view may be left out for a device that does not keep up: it gets the whole one later. */
+  show(frame: Frame): void {
+    if (this.#wire.unsent > BEHIND) this.isBehind = true
+    else this.send(frame)
+  }
+
+  send(frame: Frame): void {
+    if (this.#wire.unsent > HOPELESS) this.close(CLOSED.tooSlow)
+    else this.#wire.send(frame)
+  }
+
+  close(code: number): void {
+    this.#wire.close(code)
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpRefusal } from '@figment/protocol'
+
+const BODY_AT_MOST = 4 * 1024
+
+/** The usual headers, on every answer. Nothing is loaded from elsewhere, no script stands in a page. */
+export function secure(response: ServerResponse, { isSecure }: { isSecure: boolean }): void {
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  )
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'DENY')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('Permissions-Policy', 'camera=(self), microphone=(self), screen-wake-lock=(self), geolocation=()')
+  if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+}
+
+export function answer(response: ServerResponse, status: number, body: object): void {
+  const json = JSON.stringify(body)
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(json)
+}
+
+const STATUS: Partial<Record<HttpRefusal, number>> = {
+  noSuchTable: 404,
+  nameNeeded: 401,
+  notYours: 403,
+  tooManyTries: 429,
+  tableFull: 409,
+  tryAgain: 503,
+}
+
+export const refuse = (response: ServerResponse, refused: HttpRefusal): void => answer(response, STATUS[refused] ?? 400, { refused })
+
+/** The JSON of a small body; null when it is none. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!request.headers['content-type']?.startsWith('application/json')) return null
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength
+    if (bytes > BODY_AT_MOST) return null
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,278 @@
+import { createHmac } from 'node:crypto'
+import type { EventLog, Lease } from '@figment/event-log'
+import { type Chance, isRefused, seededChance } from '@figment/game-kit'
+import { type Answer, CLOSED, FROM_CLIENT, FROM_SERVER, MOVE_BYTES_AT_MOST, type OpenRequest, type Presence } from '@figment/protocol'
+import {
+  come,
+  comeBack,
+  decide,
+  evolve,
+  expire,
+  PASS_LASTS,
+  type PersonId,
+  playMove,
+  type Refusal,
+  replaceHost,
+  type TableDecision,
+  type TableEvent,
+  type TableState,
+  unopenedTable,
+  usePass,
+} from '@figment/table'
+import { Alarm } from './alarm.ts'
+import { BotSeats } from './bot-seats.ts'
+import type { Connection } from './connection.ts'
+import { changeFrames, messageFrame, viewFor, wholeFrame } from './frames.ts'
+import type { Guest } from './guest.ts'
+import { parseMove, RecentMoves } from './move-message.ts'
+import { PresenceBook } from './presence.ts'
+import { readEntry, writeEntry } from './table-entry.ts'
+
+export interface Pacing {
+  readonly botPace: number
+  readonly hostGoneSeconds: number
+}
+
+/** After a restart nobody's time is up before they could come back. */
+const GRACE = 15_000
+
+/** A table in memory: parse, decide, append, evolve, send. It knows connections, but not what carries them. */
+export class LiveTable {
+  /** All that was decided; runs ahead of what is written by a few milliseconds. */
+  #state: TableState
+  #length: number
+  /** What is safely written and was shown. */
+  #shown: { readonly state: TableState; readonly version: number }
+  #isHeld = true
+  #lastWrite: Promise<unknown> = Promise.resolve()
+  readonly #openedAt = Date.now()
+  readonly #log: EventLog
+  readonly #lease: Lease
+  readonly #pacing: Pacing
+  readonly #letGo: () => void
+  readonly #moves = new RecentMoves()
+  readonly #connections = new Set<Connection>()
+  readonly #presence = new PresenceBook(() => this.#presenceChanged())
+  readonly #clock = new Alarm(() => this.#timeIsUp())
+  readonly #hostClock = new Alarm(() => this.#hostIsGone())
+  #hostGoneAt: number | null = null
+  readonly #bots: BotSeats
+
+  private constructor(log: EventLog, lease: Lease, entries: readonly string[], pacing: Pacing, letGo: () => void) {
+    this.#log = log
+    this.#lease = lease
+    this.#pacing = pacing
+    this.#letGo = letGo
+    let state = unopenedTable
+    for (const { events, by, id } of entries.map(readEntry)) {
+      state = events.reduce(evolve, state)
+      if (by && id) this.#moves.remember(by, id)
+    }
+    this.#state = state
+    this.#length = entries.length
+    this.#shown = { state, version: entries.length }
+    this.#bots = new BotSeats({
+      pace: pacing.botPace,
+      state: () => this.#state,
+      chance: (seat) => this.#chance(`/bot ${seat}`),
+      play: (seat, move) => this.#carryOut(playMove(this.#state, seat, move, this.#chance())),
+    })
+  }
+
+  /** Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it. */
+  static async open(log: EventLog, code: string, pacing: Pacing, letGo: () => void): Promise<LiveTable | null> {
+    const opened = await log.open(code)
+    return opened && new LiveTable(log, opened.lease, opened.entries, pacing, letGo)
+  }
+
+  get isEmpty(): boolean {
+    return this.#connections.size === 0
+  }
+
+  personOf(guest: Guest): PersonId | null {
+    return this.#state.hidden.guests[guest] ?? null
+  }
+
+  /** A guest at the door: null when they may come in. */
+  async admit(guest: Guest, { as, profile }: OpenRequest): Promise<Refusal | 'nameNeeded' | null> {
+    if (as === 'tv' || this.personOf(guest)) return null
+    if (!profile) return 'nameNeeded'
+    return await this.#carryOut(come(this.#state, guest, profile))
+  }
+
+  /** Writes down the hash of a code that moves the guest's seat; false when the guest has none. */
+  async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | null> {
+    const person = this.personOf(guest)
+    if (!person) return null
+    const until = Date.now() + PASS_LASTS
+    await this.#carryOut([{ type: 'passMade', person, hash, until }])
+    return { until }
+  }
+
+  async redeem(guest: Guest, hash: string): Promise<Refusal | null> {
+    const refusal = await this.#carryOut(usePass(this.#state, hash, guest, Date.now()))
+    for (const connection of this.#connections) {
+      if (connection.guest !== null && this.personOf(connection.guest) !== connection.person) connection.close(CLOSED.moved)
+    }
+    return refusal
+  }
+
+  connect(connection: Connection): void {
+    this.#connections.add(connection)
+    const { person } = connection
+    if (person) {
+      this.#closeTheOldest(person)
+      this.#presence.arrive(person)
+      void this.#carryOut(comeBack(this.#state, person))
+    }
+    this.#showWhole(connection)
+    this.#attend()
+  }
+
+  disconnect(connection: Connection): void {
+    if (!this.#connections.delete(connection)) return
+    if (connection.person) this.#presence.depart(connection.person)
+    this.#attend()
+  }
+
+  receive(connection: Connection, type: number, bytes: Uint8Array): void {
+    switch (connection.pace.next()) {
+      case 'close':
+        return connection.close(CLOSED.tooFast)
+      case 'ignore':
+        return this.#answer(connection, { id: '', refused: 'tooFast' })
+      case 'heard':
+        break
+    }
+    if (connection.isBehind) this.#showWhole(connection)
+    if (type === FROM_CLIENT.ping) return connection.send({ type: FROM_SERVER.pong, bytes: new Uint8Array() })
+    if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
+    if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return void this.#move(connection, bytes)
+    this.#answer(connection, { id: '', refused: 'badMessage' })
+  }
+
+  /** Lets everything that was accepted be written, then forgets the table. */
+  async close(): Promise<void> {
+    this.#rest()
+    await this.#lastWrite
+  }
+
+  async #move(connection: Connection, bytes: Uint8Array): Promise<void> {
+    const { person } = connection
+    const parsed = parseMove(bytes)
+    if (!parsed.ok) return this.#answer(connection, { id: parsed.id, refused: 'badMessage' })
+    const { id, move } = parsed
+    if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
+    if (this.#moves.has(person, id)) {
+      await this.#lastWrite
+      return this.#answer(connection, { id, refused: null })
+    }
+    const decision = decide(this.#state, move, { person, present: this.#presence.present, chance: this.#chance() })
+    const refused = await this.#carryOut(decision, { by: person, id })
+    // a move that could not be written is not answered: the device sends it again to whoever holds the table now
+    if (this.#isHeld) this.#answer(connection, { id, refused })
+  }
+
+  async #carryOut(decision: TableDecision, cause?: { readonly by: PersonId; readonly id: string }): Promise<Refusal | null> {
+    if (isRefused(decision)) return decision.refused
+    if (decision.length > 0 && this.#isHeld) await this.#write(decision, cause)
+    return null
+  }
+
+  #write(events: readonly TableEvent[], cause?: { readonly by: PersonId; readonly id: string }): Promise<void> {
+    const state = events.reduce(evolve, this.#state)
+    const expected = this.#length
+    this.#state = state
+    this.#length = expected + 1
+    if (cause) this.#moves.remember(cause.by, cause.id)
+    const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })]).then(
+      (result) => (result === 'written' ? this.#show(state, expected + 1) : this.#lose()),
+      (error) => {
+        console.error(`Table ${this.#lease.table} could not be written:`, error)
+        this.#lose()
+      },
+    )
+    this.#lastWrite = write
+    return write
+  }
+
+  #show(state: TableState, version: number): void {
+    const { state: before, version: from } = this.#shown
+    this.#shown = { state, version }
+    const frameFor = changeFrames(before, state, { from, version })
+    for (const connection of this.#connections) {
+      if (connection.isBehind) this.#showWhole(connection)
+      else connection.show(frameFor(connection.person))
+    }
+    this.#attend()
+  }
+
+  #showWhole(connection: Connection): void {
+    const { state, version } = this.#shown
+    const { person } = connection
+    connection.isBehind = false
+    connection.show(wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present] }))
+  }
+
+  #answer(connection: Connection, answer: Answer): void {
+    connection.send(messageFrame(FROM_SERVER.answer, answer))
+  }
+
+  /** Somebody else writes this table now: stop, and send everybody there. */
+  #lose(): void {
+    if (!this.#isHeld) return
+    this.#rest()
+    this.#letGo()
+  }
+
+  #rest(): void {
+    this.#isHeld = false
+    this.#presence.close()
+    this.#bots.stop()
+    this.#clock.set(null)
+    this.#hostClock.set(null)
+  }
+
+  /** The luck of the next decision, from the table's seed: the log replays it, nobody can foresee it. */
+  #chance(whose = ''): Chance {
+    const seed = createHmac('sha256', this.#state.hidden.seed).update(`${this.#length}${whose}`).digest('hex')
+    return seededChance(seed, Date.now())
+  }
+
+  #closeTheOldest(person: PersonId): void {
+    const theirs = [...this.#connections].filter((connection) => connection.person === person)
+    for (const connection of theirs.slice(0, -MOST_DEVICES)) connection.close(CLOSED.elsewhere)
+  }
+
+  #presenceChanged(): void {
+    const presence: Presence = { present: [...this.#presence.present] }
+    const frame = messageFrame(FROM_SERVER.presence, presence)
+    for (const connection of this.#connections) connection.send(frame)
+    this.#attend()
+  }
+
+  /** Sets the clocks and wakes the bots; while nobody looks, time stands still. */
+  #attend(): void {
+    if (!this.#isHeld) return
+    const { open } = this.#state
+    const isWatched = !this.isEmpty
+    const due = open.play?.open.due ?? null
+    this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE) : null)
+    const hostIsHere = open.host === null || this.#presence.present.has(open.host)
+    this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
+    this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
+    this.#bots.attend({ isWatched })
+  }
+
+  #timeIsUp(): void {
+    const due = this.#state.open.play?.open.due ?? null
+    if (due !== null && due <= Date.now()) void this.#carryOut(expire(this.#state, this.#chance()))
+  }
+
+  #hostIsGone(): void {
+    this.#hostGoneAt = null
+    void this.#carryOut(replaceHost(this.#state.open, this.#presence.present))
+  }
+}
+
+const MOST_DEVICES = 4

@@ -1,0 +1,38 @@
+import { parse } from '@figment/game-kit'
+import { type PersonId, type TableMove, tableMoveSchema } from '@figment/table'
+import * as v from 'valibot'
+
+const messageSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)), move: v.unknown() })
+
+type ParsedMove = { readonly ok: true; readonly id: string; readonly move: TableMove } | { readonly ok: false; readonly id: string }
+
+export function parseMove(bytes: Uint8Array): ParsedMove {
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return { ok: false, id: '' }
+  }
+  const message = parse(messageSchema, json)
+  if (!message.ok) return { ok: false, id: '' }
+  const move = parse(tableMoveSchema, message.value.move)
+  return move.ok ? { ok: true, id: message.value.id, move: move.value } : { ok: false, id: message.value.id }
+}
+
+const REMEMBERED = 200
+
+/** The moves of each person that were applied lately, so that one sent again is not applied again. */
+export class RecentMoves {
+  readonly #ids = new Map<PersonId, string[]>()
+
+  has(person: PersonId, id: string): boolean {
+    return this.#ids.get(person)?.includes(id) ?? false
+  }
+
+  remember(person: PersonId, id: string): void {
+    const ids = this.#ids.get(person) ?? []
+    ids.push(id)
+    if (ids.length > REMEMBERED) ids.shift()
+    this.#ids.set(person, ids)
+  }
+}

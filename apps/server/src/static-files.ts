@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const WEB = join(ROOT, 'apps/web/dist')
+const PICTURES = join(ROOT, 'content/pictures')
+const A_YEAR = 365 * 24 * 60 * 60
+const A_DAY = 24 * 60 * 60
+
+/** The built client and the pictures. Every address that is no file is a page of the client. */
+export class StaticFiles {
+  readonly #web = sirv(WEB, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders(response, path) {
+      // built files carry their hash in the name
+      const isHashed = path.startsWith('/assets/')
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
+    },
+  })
+  readonly #pictures = sirv(PICTURES, { etag: true, maxAge: A_DAY })
+
+  handle(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing here.')
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (path.startsWith('/pictures/')) {
+      if (!isServedPicture(path)) return notFound()
+      request.url = path.slice('/pictures'.length)
+      this.#pictures(request, response, notFound)
+    } else if (path.startsWith('/assets/') && !existsSync(join(WEB, path))) {
+      notFound()
+    } else {
+      this.#web(request, response, notFound)
+    }
+  }
+}
+
+/** Pictures and their descriptions; what bots know of them stays here. */
+const isServedPicture = (path: string): boolean => /^\/pictures\/[a-z]+\/([a-z]\d+-\d+\.(avif|webp)|alt\.[a-z]{2}\.json)$/.test(path)

@@ -1,0 +1,84 @@
+import type { Card } from '@figment/dixit/types'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Picture } from '../../kit/Picture.tsx'
+import { Zoom } from '../../kit/Zoom.tsx'
+import { useDixitWords } from './words/index.tsx'
+import './Cards.css'
+
+interface Props {
+  cards: readonly Card[]
+  label: string
+  chosen?: readonly Card[]
+  /** Cards with numbers from 1 that everybody speaks of. */
+  isNumbered?: boolean
+  /** A word on a card, such as "yours". */
+  tagOf?(card: Card): string | undefined
+  /** Cards that can be looked at but not chosen. */
+  isOutOfPlay?(card: Card): boolean
+  /** Left out where there is nothing to choose: then a tap looks closer. */
+  onToggle?: ((card: Card) => void) | undefined
+}
+
+/** Cards side by side, each of which can be seen up close and, where that is asked for, chosen. */
+export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, isOutOfPlay, onToggle }: Props) {
+  const words = useDixitWords()
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const canChoose = (card: Card) => onToggle !== undefined && !isOutOfPlay?.(card)
+  const caption = (card: Card): ReactNode => (
+    <div className="cards__caption">
+      <p>{[isNumbered && words.card(cards.indexOf(card) + 1), tagOf?.(card)].filter(Boolean).join(' · ')}</p>
+      {canChoose(card) && (
+        <Button
+          kind={chosen.includes(card) ? 'quiet' : 'primary'}
+          onClick={() => {
+            onToggle?.(card)
+            setZoomed(null)
+          }}
+        >
+          {chosen.includes(card) ? words.putBack : words.choose}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <>
+      <ul className="cards" aria-label={label} data-count={cards.length} data-numbered={isNumbered}>
+        {cards.map((card, at) => {
+          const number = at + 1
+          const isChosen = chosen.includes(card)
+          const tag = tagOf?.(card)
+          const look = () => setZoomed(at)
+          return (
+            <li key={card} className="cards__place" data-chosen={isChosen} data-out={isOutOfPlay?.(card) ?? false}>
+              {isNumbered && (
+                <span className="cards__number" aria-hidden="true">
+                  {number}
+                </span>
+              )}
+              {canChoose(card) ? (
+                <button type="button" className="cards__card" aria-pressed={isChosen} onClick={() => onToggle?.(card)}>
+                  <span className="unseen">{words.card(number)}. </span>
+                  <Picture card={card} size="hand" />
+                </button>
+              ) : (
+                <button type="button" className="cards__card" onClick={look}>
+                  <span className="unseen">{words.look(number)}. </span>
+                  <Picture card={card} size="hand" />
+                </button>
+              )}
+              {canChoose(card) && (
+                <button type="button" className="cards__look" aria-label={words.look(number)} onClick={look}>
+                  <Icon name="zoom" />
+                </button>
+              )}
+              {tag !== undefined && <span className="cards__tag">{tag}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <Zoom cards={cards} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} caption={caption} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../kit/Button.tsx'
+import type { SeatProps } from '../screens.ts'
+import { Asking } from './Asking.tsx'
+import { Cards } from './Cards.tsx'
+import { Dock } from './Dock.tsx'
+import { useTurn } from './turn.ts'
+import { useDixitWords } from './words/index.tsx'
+
+export function Claiming({ open, held, clockAhead, play }: SeatProps<'dixit'>) {
+  const words = useDixitWords()
+  const { isBusy, take } = useTurn(play)
+  if (!held) return <Asking ask={words.claiming.watch} hint={words.claiming.watchHint} due={open.due} clockAhead={clockAhead} />
+  return (
+    <>
+      <Asking ask={words.claiming.ask} hint={words.claiming.hint} due={open.due} clockAhead={clockAhead} />
+      <Cards cards={held.hand} label={words.hand} />
+      <Dock>
+        <Button kind="primary" busy={isBusy} onClick={() => take({ type: 'claimStory' })}>
+          {words.claiming.button}
+        </Button>
+      </Dock>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Card, Held } from '@figment/dixit/types'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { Picture } from '../../kit/Picture.tsx'
+import type { SeatProps } from '../screens.ts'
+import { Asking } from './Asking.tsx'
+import { Cards } from './Cards.tsx'
+import { Clue } from './Clue.tsx'
+import { Dock } from './Dock.tsx'
+import { seatAt } from './seating.ts'
+import { useTurn } from './turn.ts'
+import { Waiting } from './Waiting.tsx'
+import { useDixitWords } from './words/index.tsx'
+import './Giving.css'
+
+export function Giving(props: SeatProps<'dixit'>) {
+  const { open, held, seat } = props
+  if (!held || open.storyteller === seat) return <Onlooker {...props} />
+  return <Giver {...props} held={held} />
+}
+
+function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+  const words = useDixitWords()
+  const { isBusy, take } = useTurn(play)
+  const [picked, setPicked] = useState<readonly Card[] | null>(null)
+  const cards = useSteadyOrder([...held.hand, ...held.given])
+  const chosen = picked ?? held.given
+  const hasGiven = held.given.length > 0
+  const isAnother = !sameCards(chosen, held.given)
+  const isPair = open.toGive === 2
+  const toggle = (card: Card) =>
+    // one too many: the one chosen first goes back
+    setPicked(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card].slice(-open.toGive))
+  const give = async () => {
+    const isGiven = await take({ type: 'giveCards', cards: chosen })
+    if (isGiven) setPicked(null)
+  }
+  const { askOne, askTwo, givenOne, givenTwo, buttonOne, buttonTwo, change, canChange } = words.giving
+  const given = isPair ? givenTwo : givenOne
+  return (
+    <>
+      <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead}>
+        {hasGiven && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
+      </Asking>
+      <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
+      <Cards
+        cards={cards}
+        label={words.hand}
+        chosen={chosen}
+        tagOf={(card) => (held.given.includes(card) ? words.giving.given : undefined)}
+        onToggle={toggle}
+      />
+      <Dock>
+        {hasGiven && !isAnother ? (
+          <p className="dock__note">{canChange}</p>
+        ) : (
+          <Button kind="primary" busy={isBusy} disabled={chosen.length !== open.toGive} onClick={give}>
+            {hasGiven ? change : isPair ? buttonTwo : buttonOne}
+          </Button>
+        )}
+      </Dock>
+    </>
+  )
+}
+
+/** The storyteller, and those who watch: the clue is told, the cards are on their way. */
+function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+  const words = useDixitWords()
+  const guessers = open.seats.length - 1
+  const [told] = held?.given ?? []
+  return (
+    <>
+      <Asking
+        ask={held ? words.giving.teller : words.giving.watch}
+        hint={words.ready(guessers - open.awaited.length, guessers)}
+        due={open.due}
+        clockAhead={clockAhead}
+      >
+        <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
+      </Asking>
+      <Clue clue={open.clue ?? ''} isMine={held !== null} teller={seatAt(seats, open.storyteller)?.name} />
+      {told !== undefined && (
+        <figure className="giving__told">
+          <Picture card={told} size="large" />
+          <figcaption>{words.giving.yourCard}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
+
+const sameCards = (one: readonly Card[], other: readonly Card[]): boolean =>
+  one.length === other.length && one.every((card) => other.includes(card))
+
+/** Cards stay where they were seen first, though giving and taking back moves them to the end of the hand. */
+function useSteadyOrder(cards: readonly Card[]): readonly Card[] {
+  const [first] = useState(cards)
+  return sameCards(first, cards) ? first : cards
+}

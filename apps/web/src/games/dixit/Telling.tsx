@@ -1,0 +1,86 @@
+import type { Held } from '@figment/dixit/types'
+import { Button } from '../../kit/Button.tsx'
+import type { SeatProps } from '../screens.ts'
+import { Asking } from './Asking.tsx'
+import { Cards } from './Cards.tsx'
+import { ClueField } from './ClueField.tsx'
+import { charactersLeft, clueLength } from './clue-length.ts'
+import { Dock } from './Dock.tsx'
+import { useDraft } from './draft.ts'
+import { useKeyboardHeight } from './keyboard.ts'
+import { Phrase } from './Phrase.tsx'
+import { seatAt } from './seating.ts'
+import { useTurn } from './turn.ts'
+import { Waiting } from './Waiting.tsx'
+import { useDixitWords } from './words/index.tsx'
+
+export function Telling(props: SeatProps<'dixit'>) {
+  const { open, held, seat } = props
+  const iTell = held !== null && open.storyteller === seat
+  return iTell ? <Storyteller {...props} held={held} /> : <Listener {...props} />
+}
+
+function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+  const words = useDixitWords()
+  const { isBusy, take } = useTurn(play)
+  const keyboard = useKeyboardHeight()
+  const { draft, change, forget } = useDraft(`${open.round} ${held.hand.join(' ')}`)
+  const card = draft.card !== null && held.hand.includes(draft.card) ? draft.card : null
+  const hasClue = clueLength(draft.clue) > 0
+  const isReady = card !== null && hasClue && charactersLeft(draft.clue) >= 0
+  const tell = async () => {
+    if (!isReady) return
+    const isTold = await take({ type: 'tellClue', card, clue: draft.clue })
+    if (isTold) forget()
+  }
+  const { askCard, askClue, askTell } = words.telling
+  return (
+    <>
+      <Asking
+        ask={card === null ? askCard : hasClue ? askTell : askClue}
+        hint={words.telling.hint}
+        due={open.due}
+        clockAhead={clockAhead}
+      />
+      <Cards
+        cards={held.hand}
+        label={words.hand}
+        chosen={card === null ? [] : [card]}
+        onToggle={(tapped) => change({ card: tapped === card ? null : tapped })}
+      />
+      <Dock above={keyboard}>
+        <form
+          className="dock__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void tell()
+          }}
+        >
+          <ClueField clue={draft.clue} onChange={(clue) => change({ clue })} />
+          <Button kind="primary" type="submit" busy={isBusy} disabled={!isReady}>
+            {words.telling.button}
+          </Button>
+        </form>
+      </Dock>
+    </>
+  )
+}
+
+function Listener({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+  const words = useDixitWords()
+  const teller = seatAt(seats, open.storyteller)
+  const isTellerAway = open.storyteller !== null && isAway(open.storyteller)
+  return (
+    <>
+      <Asking
+        ask={<Phrase text={words.telling.others} name={<bdi>{teller?.name}</bdi>} />}
+        hint={held ? words.telling.othersHint : undefined}
+        due={open.due}
+        clockAhead={clockAhead}
+      >
+        {isTellerAway && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
+      </Asking>
+      {held && <Cards cards={held.hand} label={words.hand} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Card, Held } from '@figment/dixit/types'
+import { useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import type { SeatProps } from '../screens.ts'
+import { Asking } from './Asking.tsx'
+import { Cards } from './Cards.tsx'
+import { Clue } from './Clue.tsx'
+import { Dock } from './Dock.tsx'
+import { seatAt } from './seating.ts'
+import { useTurn } from './turn.ts'
+import { Waiting } from './Waiting.tsx'
+import { useDixitWords } from './words/index.tsx'
+
+export function Voting(props: SeatProps<'dixit'>) {
+  const { open, held, seat } = props
+  if (!held || open.storyteller === seat) return <Onlooker {...props} />
+  return <Voter {...props} held={held} />
+}
+
+function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+  const words = useDixitWords()
+  const { isBusy, take } = useTurn(play)
+  const [picked, setPicked] = useState<Card | null>(null)
+  const voted = held.vote === null ? null : (open.laid[held.vote - 1] ?? null)
+  const chosen = picked ?? voted
+  const isMine = (card: Card) => held.given.includes(card)
+  const vote = async (number: number) => {
+    const isCast = await take({ type: 'vote', number })
+    if (isCast) setPicked(null)
+  }
+  const number = chosen === null ? null : open.laid.indexOf(chosen) + 1
+  const isSettled = number !== null && number === held.vote
+  return (
+    <>
+      <Asking ask={held.vote === null ? words.voting.ask : words.voting.voted(held.vote)} due={open.due} clockAhead={clockAhead}>
+        {held.vote !== null && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
+      </Asking>
+      <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
+      <Cards
+        cards={open.laid}
+        label={words.gallery}
+        isNumbered
+        chosen={chosen === null ? [] : [chosen]}
+        tagOf={(card) => (isMine(card) ? words.voting.yours : undefined)}
+        isOutOfPlay={isMine}
+        onToggle={(card) => setPicked(card === picked ? null : card)}
+      />
+      <Dock>
+        {isSettled ? (
+          <p className="dock__note">{words.voting.canChange}</p>
+        ) : (
+          <Button kind="primary" busy={isBusy} disabled={number === null} onClick={() => number !== null && vote(number)}>
+            {number === null ? words.voting.buttonEmpty : words.voting.button(number)}
+          </Button>
+        )}
+      </Dock>
+    </>
+  )
+}
+
+/** The storyteller, and those who watch: the gallery, and not a word about the votes. */
+function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+  const words = useDixitWords()
+  return (
+    <>
+      <Asking
+        ask={held ? words.voting.teller : words.voting.watch}
+        hint={held ? words.voting.tellerHint : undefined}
+        due={open.due}
+        clockAhead={clockAhead}
+      >
+        <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
+      </Asking>
+      <Clue clue={open.clue ?? ''} isMine={held !== null} teller={seatAt(seats, open.storyteller)?.name} />
+      <Cards
+        cards={open.laid}
+        label={words.gallery}
+        isNumbered
+        tagOf={(card) => (held?.given.includes(card) ? words.voting.yours : undefined)}
+      />
+    </>
+  )
+}

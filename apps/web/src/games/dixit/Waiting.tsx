@@ -1,0 +1,32 @@
+import type { TableSeat } from '@figment/table/types'
+import { PlayerName } from '../../kit/PlayerMark.tsx'
+import { seatsAt } from './seating.ts'
+import { useDixitWords } from './words/index.tsx'
+import './Waiting.css'
+
+const NAMES_AT_MOST = 3
+
+interface Props {
+  awaited: readonly TableSeat['seat'][]
+  seats: readonly TableSeat[]
+  isAway(seat: TableSeat['seat']): boolean
+}
+
+/** For whom the table waits, by name; the strip of players shows the rest. */
+export function Waiting({ awaited, seats, isAway }: Props) {
+  const words = useDixitWords()
+  const waitedFor = seatsAt(seats, awaited)
+  if (waitedFor.length === 0) return null
+  // exactly one too many is named too: "and 1 more" is no shorter than a name
+  const named = waitedFor.length > NAMES_AT_MOST + 1 ? waitedFor.slice(0, NAMES_AT_MOST) : waitedFor
+  const more = waitedFor.length - named.length
+  return (
+    <p className="waiting">
+      <span>{words.waitingFor}</span>
+      {named.map((seat) => (
+        <PlayerName key={seat.seat} seat={seat} isAway={isAway(seat.seat)} />
+      ))}
+      {more > 0 && <span>{words.andMore(more)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { useWords } from './words.tsx'
+import './Dialog.css'
+
+export interface DialogProps {
+  readonly title: string
+  readonly open: boolean
+  onClose(): void
+  readonly children: ReactNode
+  /** `full` covers the screen and keeps its title for ears only. */
+  readonly kind?: 'sheet' | 'full'
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ title, onClose, children, kind = 'sheet' }: Omit<DialogProps, 'open'>) {
+  const words = useWords()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // closing by hand gives the focus back to where it was
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${kind}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        const wasOutside = event.target === dialog.current
+        if (wasOutside) onClose()
+      }}
+    >
+      <div className="dialog__body">
+        <div className="dialog__top">
+          <h2 id={heading} className={kind === 'full' ? 'unseen' : 'dialog__title'}>
+            {title}
+          </h2>
+          <button type="button" className="dialog__close" aria-label={words.kit.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

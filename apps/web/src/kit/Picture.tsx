@@ -1,0 +1,36 @@
+import { useDescription } from './descriptions.ts'
+import './Picture.css'
+
+export interface PictureProps {
+  readonly card: string
+  readonly size: 'hand' | 'large' | 'tv'
+  /** Defaults to what is on the card, in the reader's language. */
+  readonly alt?: string
+}
+
+/** How wide a card is shown, for the browser to choose a file by. */
+const SHOWN: Readonly<Record<PictureProps['size'], string>> = {
+  hand: '(max-width: 40rem) 32vw, 14rem',
+  large: '(max-width: 40rem) 92vw, 34rem',
+  tv: '34rem',
+}
+
+/** A card: the painting in its paper border. It is as wide as its place allows. */
+export function Picture({ card, size, alt }: PictureProps) {
+  const description = useDescription(card)
+  const file = `/pictures/dreams/${card}`
+  return (
+    <picture className={`picture picture--${size}`}>
+      <source type="image/avif" srcSet={`${file}-240.avif 240w, ${file}-600.avif 600w`} sizes={SHOWN[size]} />
+      <img
+        className="picture__frame"
+        src={`${file}-600.webp`}
+        width={600}
+        height={900}
+        alt={alt ?? description}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  )
+}

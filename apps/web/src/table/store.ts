@@ -1,0 +1,261 @@
+import {
+  type Answer,
+  apply,
+  type Change,
+  CLOSED,
+  FROM_CLIENT,
+  FROM_SERVER,
+  type HttpRefusal,
+  type MoveMessage,
+  type OpenRequest,
+  type Presence,
+  type Ticket,
+  type Whole,
+} from '@figment/protocol'
+import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
+import { post } from './http.ts'
+
+/** What a screen is drawn from: the last that the server told this device. */
+export interface View {
+  /** Null: the TV. */
+  readonly you: PersonId | null
+  readonly open: TableOpen
+  readonly held: HeldByGame | null
+  readonly present: readonly PersonId[]
+  /** What to add to this device's clock to get the server's. */
+  readonly clockAhead: number
+}
+
+/** Where the connection stands. `lost` comes back by itself; the others need a person. */
+export type Status = 'connecting' | 'live' | 'lost' | 'moved' | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull'>
+
+export interface Snapshot {
+  readonly status: Status
+  readonly view: View | null
+}
+
+const PING_EVERY = 1500
+const SILENT_FOR = 4000
+const ANSWER_WITHIN = 4000
+const RETRY_AFTER = [100, 250, 500, 1000]
+
+const JOINED = 10
+const BYTES = 17
+const LEAVE = 12
+
+type Waiting = { readonly message: MoveMessage; readonly answered: (refused: Refusal | null) => void }
+
+/** One table on this device: holds the last view, sends moves, and on any loss asks where the table is now. */
+export class TableStore {
+  #snapshot: Snapshot = { status: 'connecting', view: null }
+  #version = -1
+  #socket: WebSocket | null = null
+  #heardAt = 0
+  #tries = 0
+  #attempt = 0
+  #isClosed = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #heart: ReturnType<typeof setInterval> | undefined
+  #profile: Profile | undefined
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #listeners = new Set<() => void>()
+  readonly #code: string
+  readonly #as: OpenRequest['as']
+
+  constructor(code: string, as: OpenRequest['as']) {
+    this.#code = code
+    this.#as = as
+  }
+
+  readonly snapshot = (): Snapshot => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  start(): () => void {
+    this.#isClosed = false
+    const lookAgain = () => this.#lookAgain()
+    window.addEventListener('online', lookAgain)
+    document.addEventListener('visibilitychange', lookAgain)
+    this.#heart = setInterval(() => this.#beat(), PING_EVERY)
+    void this.#connect()
+    return () => {
+      window.removeEventListener('online', lookAgain)
+      document.removeEventListener('visibilitychange', lookAgain)
+      this.#close()
+    }
+  }
+
+  /** Introduces a newcomer to the table. */
+  introduce(profile: Profile): void {
+    this.#profile = profile
+    this.#reconnectNow()
+  }
+
+  /** Resolves when the server has written the move down (null) or refused it. Sent again after a loss, applied once. */
+  send(move: TableMove): Promise<Refusal | null> {
+    const message = { id: newId(), move }
+    return new Promise((answered) => {
+      this.#waiting.set(message.id, { message, answered })
+      this.#sendJson(FROM_CLIENT.move, message)
+    })
+  }
+
+  #close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#heart)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(new Uint8Array([LEAVE]))
+    this.#dropSocket()
+  }
+
+  async #connect(): Promise<void> {
+    const attempt = ++this.#attempt
+    clearTimeout(this.#retry)
+    this.#dropSocket()
+    const request: OpenRequest = this.#profile ? { as: this.#as, profile: this.#profile } : { as: this.#as }
+    const answer = await post<Ticket>(`/api/tables/${this.#code}/open`, request, ANSWER_WITHIN)
+    if (this.#isClosed || attempt !== this.#attempt) return
+    if (answer.ok) this.#listen(answer.value)
+    else this.#refusedToOpen(answer.refused)
+  }
+
+  #refusedToOpen(refused: HttpRefusal | null): void {
+    switch (refused) {
+      case 'nameNeeded':
+      case 'noSuchTable':
+      case 'tableFull':
+        return this.#tell({ status: refused, view: null })
+      case 'tooManyTries':
+        this.#tell({ ...this.#snapshot, status: refused })
+        return this.#retryIn(5000)
+      default:
+        return this.#lost()
+    }
+  }
+
+  #listen(ticket: Ticket): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/${ticket.processId}/${ticket.roomId}?sessionId=${ticket.sessionId}`)
+    socket.binaryType = 'arraybuffer'
+    this.#socket = socket
+    this.#heardAt = Date.now()
+    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+      this.#heardAt = Date.now()
+      this.#hear(new Uint8Array(data))
+    }
+    socket.onclose = ({ code }) => {
+      if (code === CLOSED.moved) this.#tell({ status: 'moved', view: null })
+      else this.#lost()
+    }
+  }
+
+  #hear(frame: Uint8Array): void {
+    if (frame[0] === JOINED) this.#socket?.send(new Uint8Array([JOINED]))
+    if (frame[0] !== BYTES) return
+    const type = frame[1]
+    if (type === FROM_SERVER.pong) return
+    const message: unknown = JSON.parse(new TextDecoder().decode(frame.subarray(2)))
+    if (type === FROM_SERVER.whole) this.#take(message as Whole)
+    else if (type === FROM_SERVER.change) this.#change(message as Change)
+    else if (type === FROM_SERVER.answer) this.#answered(message as Answer)
+    else if (type === FROM_SERVER.presence) this.#present(message as Presence)
+  }
+
+  #take({ version, now, you, open, held, present }: Whole): void {
+    const justArrived = this.#snapshot.status !== 'live'
+    this.#version = version
+    this.#tries = 0
+    this.#tell({ status: 'live', view: { you, open, held, present, clockAhead: now - Date.now() } })
+    if (justArrived) for (const { message } of this.#waiting.values()) this.#sendJson(FROM_CLIENT.move, message)
+  }
+
+  #change({ from, version, now, open, held }: Change): void {
+    const { view } = this.#snapshot
+    if (!view || from !== this.#version) return this.#sendJson(FROM_CLIENT.askWhole, null)
+    this.#version = version
+    this.#tell({
+      status: 'live',
+      view: {
+        ...view,
+        open: open ? (apply(view.open, open) as TableOpen) : view.open,
+        held: held ? (apply(view.held, held) as HeldByGame | null) : view.held,
+        clockAhead: now - Date.now(),
+      },
+    })
+  }
+
+  #answered({ id, refused }: Answer): void {
+    this.#waiting.get(id)?.answered(refused)
+    this.#waiting.delete(id)
+  }
+
+  #present({ present }: Presence): void {
+    const { view } = this.#snapshot
+    if (view) this.#tell({ ...this.#snapshot, view: { ...view, present } })
+  }
+
+  #lost(): void {
+    this.#dropSocket()
+    this.#tell({ ...this.#snapshot, status: this.#snapshot.view ? 'lost' : 'connecting' })
+    this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
+  }
+
+  #retryIn(delay: number): void {
+    clearTimeout(this.#retry)
+    // a little apart, so that a table does not knock all at once
+    this.#retry = setTimeout(() => void this.#connect(), delay * (0.7 + Math.random() * 0.6))
+  }
+
+  #reconnectNow(): void {
+    this.#tries = 0
+    void this.#connect()
+  }
+
+  #beat(): void {
+    if (!this.#socket) return
+    if (Date.now() - this.#heardAt > SILENT_FOR) this.#lost()
+    else this.#sendBytes(FROM_CLIENT.ping, new Uint8Array())
+  }
+
+  #lookAgain(): void {
+    if (document.visibilityState === 'hidden') return
+    if (this.#snapshot.status === 'lost' || this.#snapshot.status === 'connecting') this.#reconnectNow()
+    else this.#beat()
+  }
+
+  #dropSocket(): void {
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onmessage = null
+    socket.onclose = null
+    socket.close()
+  }
+
+  #sendJson(type: number, message: unknown): void {
+    this.#sendBytes(type, new TextEncoder().encode(JSON.stringify(message)))
+  }
+
+  #sendBytes(type: number, bytes: Uint8Array): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const frame = new Uint8Array(bytes.length + 2)
+    frame.set([BYTES, type])
+    frame.set(bytes, 2)
+    this.#socket.send(frame)
+  }
+
+  #tell(snapshot: Snapshot): void {
+    if (this.#isClosed) return
+    this.#snapshot = snapshot
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+// crypto.randomUUID is missing on plain http, where friends in one house play
+function newId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

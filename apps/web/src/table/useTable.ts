@@ -1,0 +1,21 @@
+import type { Refusal, TableMove } from '@figment/table/types'
+import { createContext, useContext } from 'react'
+import type { View } from './store.ts'
+
+export interface TableInHand {
+  readonly view: View
+  /** Shows a refusal by itself, and also returns it; null: done. */
+  send(move: TableMove): Promise<Refusal | null>
+  /** A move of the game in play. */
+  play(move: { readonly type: string }): Promise<Refusal | null>
+  /** Says a refusal in the reader's language. */
+  say(refused: Refusal): void
+}
+
+export const TableContext = createContext<TableInHand | null>(null)
+
+export function useTable(): TableInHand {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('there is no table outside of a TableContext')
+  return table
+}

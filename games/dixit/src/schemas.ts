@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { EDITIONS, FIRST_STORYTELLERS, TARGETS, TIMERS } from './types.ts'
+
+const card = v.pipe(v.string(), v.regex(/^[a-z]\d{2,3}$/))
+
+export const optionsSchema = v.strictObject({
+  edition: v.optional(v.picklist(EDITIONS), '2021'),
+  target: v.optional(v.pipe(v.number(), v.integer(), v.minValue(TARGETS.min), v.maxValue(TARGETS.max)), TARGETS.usual),
+  firstStoryteller: v.optional(v.picklist(FIRST_STORYTELLERS), 'claim'),
+  timers: v.optional(v.picklist(TIMERS), 'off'),
+})
+
+export const moveSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('claimStory') }),
+  v.strictObject({ type: v.literal('tellClue'), card, clue: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ type: v.literal('giveCards'), cards: v.pipe(v.array(card), v.maxLength(2)) }),
+  v.strictObject({ type: v.literal('vote'), number: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ type: v.literal('goOn') }),
+])

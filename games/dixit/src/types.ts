@@ -1,0 +1,139 @@
+import type { OpenBase, Seat } from '@figment/game-kit'
+import type { Card } from '@figment/pictures'
+
+export type { Card }
+
+export const EDITIONS = ['classic', '2021'] as const
+export type Edition = (typeof EDITIONS)[number]
+export const TIMERS = ['off', 'relaxed', 'brisk'] as const
+export type Timers = (typeof TIMERS)[number]
+export const FIRST_STORYTELLERS = ['claim', 'random'] as const
+export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
+export const TARGETS = { min: 10, usual: 30, max: 60 } as const
+export const CLUE_LENGTH = 140
+export const SEATS: Readonly<Record<Edition, { readonly min: number; readonly max: number }>> = {
+  classic: { min: 3, max: 6 },
+  '2021': { min: 3, max: 8 },
+}
+
+export interface Options {
+  readonly edition: Edition
+  /** Only the 2021 edition is played to a score. */
+  readonly target: number
+  readonly firstStoryteller: FirstStoryteller
+  readonly timers: Timers
+}
+
+export type Phase = 'claiming' | 'telling' | 'giving' | 'voting' | 'scoring' | 'over'
+
+/** Why a seat got points; the words for it are in the dictionaries. */
+export type Reason = 'splitTable' | 'foundIt' | 'everybodyFoundIt' | 'nobodyFoundIt' | 'votesForCard'
+export interface Points {
+  readonly seat: Seat
+  readonly reason: Reason
+  readonly points: number
+}
+
+/** What a round was, once everything about it is known. */
+export interface Told {
+  readonly round: number
+  readonly storyteller: Seat
+  readonly clue: string
+  readonly laid: readonly Card[]
+  /** By position on the table; null: the seat is gone. */
+  readonly owners: readonly (Seat | null)[]
+  /** The number that each seat voted for; a seat without a vote is missing. */
+  readonly votes: Readonly<Record<Seat, number>>
+  readonly points: readonly Points[]
+}
+
+export interface Open extends OpenBase {
+  readonly options: Options
+  readonly phase: Phase
+  readonly storyteller: Seat | null
+  readonly clue: string | null
+  /** How many cards every other seat gives in this round. */
+  readonly toGive: 1 | 2
+  /** Number 1 is the first. */
+  readonly laid: readonly Card[]
+  readonly told: readonly Told[]
+  readonly pileLeft: number
+  readonly isLastRound: boolean
+  readonly winners: readonly Seat[]
+}
+
+export interface Held {
+  readonly hand: readonly Card[]
+  /** The storyteller's card, or the cards given, of this round; still in nobody else's sight. */
+  readonly given: readonly Card[]
+  readonly vote: number | null
+}
+
+export interface Hidden {
+  readonly pile: readonly Card[]
+  readonly discard: readonly Card[]
+}
+
+export interface Deal {
+  readonly options: Options
+  readonly hands: Readonly<Record<Seat, readonly Card[]>>
+  readonly pile: readonly Card[]
+  /** Drawn by lot, or null when the first to claim it tells. */
+  readonly storyteller: Seat | null
+  readonly due: number | null
+}
+
+export type Move =
+  | { readonly type: 'claimStory' }
+  | { readonly type: 'tellClue'; readonly card: Card; readonly clue: string }
+  | { readonly type: 'giveCards'; readonly cards: readonly Card[] }
+  | { readonly type: 'vote'; readonly number: number }
+  | { readonly type: 'goOn' }
+
+export type Event =
+  | { readonly type: 'storyClaimed'; readonly seat: Seat; readonly due: number | null }
+  | { readonly type: 'clueTold'; readonly card: Card; readonly clue: string; readonly due: number | null }
+  | { readonly type: 'turnPassed'; readonly to: Seat; readonly due: number | null }
+  | { readonly type: 'cardsGiven'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'cardsLaid'; readonly laid: readonly Card[]; readonly due: number | null }
+  | { readonly type: 'voteCast'; readonly seat: Seat; readonly number: number }
+  | {
+      readonly type: 'roundScored'
+      readonly owners: Told['owners']
+      readonly votes: Told['votes']
+      readonly points: readonly Points[]
+      readonly isLastRound: boolean
+      readonly due: number | null
+    }
+  | { readonly type: 'wentOn'; readonly seat: Seat }
+  | { readonly type: 'roundVoided' }
+  | { readonly type: 'handsRefilled'; readonly drawn: readonly (readonly [Seat, Card])[]; readonly reshuffled: readonly Card[] | null }
+  | { readonly type: 'roundBegun'; readonly storyteller: Seat; readonly due: number | null }
+  | { readonly type: 'seatRemoved'; readonly seat: Seat }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] }
+
+export const REFUSALS = [
+  'notNow',
+  'storyAlreadyClaimed',
+  'notTheStoryteller',
+  'storytellerWaits',
+  'notYourCard',
+  'wrongNumberOfCards',
+  'sameCardTwice',
+  'noSuchNumber',
+  'ownCard',
+  'clueEmpty',
+  'clueTooLong',
+] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export interface Dixit {
+  options: Options
+  deal: Deal
+  move: Move
+  event: Event
+  refusal: Refusal
+  open: Open
+  held: Held
+  hidden: Hidden
+}

@@ -1,0 +1,26 @@
+import { bot as dixitBot, dixit } from '@figment/dixit'
+import { twin as dixitTwin } from '@figment/dixit/twin'
+import type { Bot, Game, GameTypes } from '@figment/game-kit'
+import type { Twin } from '@figment/game-kit/simulate'
+import type { GameId, Games } from './types.ts'
+
+export * from './types.ts'
+
+export interface Entry<G extends GameTypes> {
+  readonly rules: Game<G>
+  bot(...seen: Parameters<Bot<G>>): ReturnType<Bot<G>>
+  /** The same game with other secrets, for the proof that none is told. */
+  twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
+  /** The options that `npm run simulate` takes, by their names on the command line. */
+  readonly simulated: Readonly<Record<string, readonly string[]>>
+}
+
+/** The list of games: a fifth one is added here. */
+export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
+  dixit: { rules: dixit, bot: dixitBot, twin: dixitTwin, simulated: { edition: ['classic', '2021'] } },
+}
+
+/** A game whose types the table need not know; methods let it stand for any of them. */
+export function entry(id: GameId): Entry<GameTypes> {
+  return catalog[id]
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { parse, seededChance } from '@figment/game-kit'
+import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { catalog, entry, type GameId } from './index.ts'
+
+const usage = `npm run simulate -- <game> [--edition …] [--seats 4] [--games 100] [--seed 1] [--json]
+games: ${Object.keys(catalog).join(', ')}`
+
+function fail(sentence: string): never {
+  console.error(`${sentence}\n\n${usage}`)
+  process.exit(2)
+}
+
+const isGame = (id: string | undefined): id is GameId => id !== undefined && Object.hasOwn(catalog, id)
+
+const { texts, json, positionals } = readArguments()
+const [id] = positionals
+if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
+const { rules, bot, twin, simulated } = entry(id)
+const wished: Record<string, string> = {}
+for (const [name, allowed] of Object.entries(simulated)) {
+  const value = texts[name] ?? allowed[0]
+  if (typeof value !== 'string' || !allowed.includes(value)) fail(`--${name} is one of: ${allowed.join(', ')}.`)
+  wished[name] = value
+}
+const options = parse(rules.options, wished)
+if (!options.ok) fail('These options do not go together.')
+const { min, max } = rules.seats(options.value)
+const seats = wholeNumber('seats', min)
+if (seats < min || seats > max) fail(`--seats: ${id} is played by ${min} to ${max}.`)
+const games = wholeNumber('games', 100)
+const seed = texts.seed ?? '1'
+
+const began = performance.now()
+const sum = { finished: 0, rounds: 0, moves: 0, refused: 0, replayMismatches: 0, secrecyViolations: 0 }
+const pointsBySeat = Array.from({ length: seats }, () => 0)
+let compared = 0
+for (let game = 0; game < games; game++) {
+  const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}` })
+  if (played.finished) sum.finished++
+  sum.rounds += played.last.open.round
+  sum.moves += played.moves
+  sum.refused += played.refused
+  if (!replaysEqual(rules, played)) sum.replayMismatches++
+  const secrets = secretsTold(rules, twin, played.log, seededChance(`${seed}/${game}/twin`), 3)
+  sum.secrecyViolations += secrets.told
+  compared += secrets.compared
+  for (const [seat, points] of Object.entries(played.last.open.scores)) pointsBySeat[Number(seat)] = (pointsBySeat[Number(seat)] ?? 0) + points
+}
+const seconds = (performance.now() - began) / 1000
+const movesPerSecond = Math.round(sum.moves / seconds)
+
+if (json) {
+  const { finished, rounds, moves, refused, replayMismatches, secrecyViolations } = sum
+  console.log(JSON.stringify({ game: id, seats, games, finished, rounds, moves, refused, replayMismatches, secrecyViolations, movesPerSecond }))
+} else {
+  const each = (total: number) => (total / games).toFixed(1)
+  console.log(`${id}${Object.values(wished).map((value) => `, ${value}`).join('')}: ${games} games of ${seats} bots, seed ${seed}`)
+  console.log(`  finished            ${sum.finished} of ${games}`)
+  console.log(`  rounds per game     ${each(sum.rounds)}`)
+  console.log(`  moves per game      ${each(sum.moves)} (${sum.refused} refused in all)`)
+  console.log(`  points by seat      ${pointsBySeat.map(each).join('  ')}`)
+  console.log(`  replay mismatches   ${sum.replayMismatches}`)
+  console.log(`  secrecy violations  ${sum.secrecyViolations} in ${compared} comparisons of twin games`)
+  console.log(`  moves per second    ${movesPerSecond}`)
+}
+const allIsWell = sum.finished === games && sum.replayMismatches === 0 && sum.secrecyViolations === 0
+process.exit(allIsWell ? 0 : 1)
+
+function readArguments() {
+  const flags = Object.values(catalog).flatMap((game) => Object.keys(game.simulated))
+  const texts = Object.fromEntries([...flags, 'seats', 'games', 'seed'].map((name) => [name, { type: 'string' as const }]))
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...texts, json: { type: 'boolean' } } })
+    return { texts: values as Readonly<Record<string, string | boolean | undefined>>, json: values.json === true, positionals }
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(name: string, usual: number): number {
+  const given = texts[name]
+  if (given === undefined) return usual
+  const number = Number(given)
+  if (!Number.isInteger(number) || number < 1) fail(`--${name} takes a whole number above 0.`)
+  return number
+}

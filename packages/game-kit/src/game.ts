@@ -1,0 +1,61 @@
+import type { Chance } from './chance.ts'
+import type { Schema } from './schema.ts'
+import type { Seat } from './seat.ts'
+
+/** Three compartments, like a real table. */
+export interface Compartments {
+  open: object
+  held: object
+  hidden: object
+}
+
+/** What a game is made of; every game names its own types here. */
+export interface GameTypes extends Compartments {
+  options: object
+  deal: object
+  move: { readonly type: string }
+  event: { readonly type: string }
+  refusal: string
+  open: OpenBase
+}
+
+/** What the table must know of every game's open state. */
+export interface OpenBase {
+  /** Counts up; a watcher takes a seat when it changes. */
+  readonly round: number
+  readonly seats: readonly Seat[]
+  /** For whom the table waits; empty when it waits for nobody. */
+  readonly awaited: readonly Seat[]
+  readonly scores: Readonly<Record<Seat, number>>
+  /** When the clock will act, in milliseconds since 1970; null: no hurry. */
+  readonly due: number | null
+}
+
+export interface State<G extends Compartments> {
+  /** Everyone sees it, the TV included. */
+  readonly open: G['open']
+  /** That seat alone. */
+  readonly held: Readonly<Record<Seat, G['held']>>
+  /** Nobody: decks, secret picks before they are shown. */
+  readonly hidden: G['hidden']
+}
+
+export type Refused<R extends string> = { readonly refused: R }
+export type Decision<G extends GameTypes> = readonly G['event'][] | Refused<G['refusal']>
+
+export const refused = <R extends string>(reason: R): Refused<R> => ({ refused: reason })
+export const isRefused = <R extends string>(decision: readonly unknown[] | Refused<R>): decision is Refused<R> =>
+  'refused' in decision
+
+export interface Game<G extends GameTypes> {
+  readonly options: Schema<G['options']>
+  readonly move: Schema<G['move']>
+  seats(options: G['options']): { readonly min: number; readonly max: number }
+  deal(seats: readonly Seat[], options: G['options'], chance: Chance): G['deal']
+  start(deal: G['deal']): State<G>
+  decide(state: State<G>, move: G['move'], by: Seat, chance: Chance): Decision<G>
+  evolve(state: State<G>, event: G['event']): State<G>
+  expire(state: State<G>, chance: Chance): readonly G['event'][]
+  leave(state: State<G>, seat: Seat, chance: Chance): readonly G['event'][]
+  isOver(open: G['open']): boolean
+}

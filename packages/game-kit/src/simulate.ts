@@ -1,0 +1,112 @@
+import type { Bot } from './bot.ts'
+import { type Chance, pick, seededChance } from './chance.ts'
+import { type Game, type GameTypes, isRefused, type State } from './game.ts'
+import { type GameLog, replay } from './replay.ts'
+import type { Seat } from './seat.ts'
+import { seatView, tableView, type View } from './views.ts'
+
+/** Another game up to the same moment that `viewer` (null: the TV) cannot tell from this one; null when there is none. */
+export type Twin<G extends GameTypes> = (log: GameLog<G>, viewer: Seat | null, chance: Chance) => GameLog<G> | null
+
+export interface Played<G extends GameTypes> {
+  readonly log: GameLog<G>
+  readonly last: State<G>
+  readonly finished: boolean
+  readonly moves: number
+  readonly refused: number
+}
+
+export interface PlayOptions<G extends GameTypes> {
+  readonly options: G['options']
+  readonly seats: number
+  readonly seed: string
+  readonly locale?: string
+  readonly movesAtMost?: number
+  /** Sees the state after each move or timeout. */
+  readonly watch?: (state: State<G>, log: GameLog<G>) => void
+  /** Seats that leave for good, by the number of the move after which they go. */
+  readonly leaving?: ReadonlyMap<number, Seat>
+}
+
+/** Bots play a whole game without a server. */
+export function playWithBots<G extends GameTypes>(game: Game<G>, bot: Bot<G>, play: PlayOptions<G>): Played<G> {
+  const luck = seededChance(play.seed)
+  const chance = { now: 0, below: luck.below }
+  const seats = Array.from({ length: play.seats }, (_, seat) => seat)
+  const deal = game.deal(seats, play.options, chance)
+  const events: G['event'][] = []
+  const log = { deal, events }
+  let state = game.start(deal)
+  let moves = 0
+  let refusals = 0
+  const apply = (told: readonly G['event'][]) => {
+    for (const event of told) {
+      state = game.evolve(state, event)
+      events.push(event)
+      play.watch?.(state, log)
+    }
+  }
+  const limit = play.movesAtMost ?? 20_000
+  while (!game.isOver(state.open) && moves < limit) {
+    const thoughts = state.open.seats.flatMap((seat) => {
+      const thought = bot(seatView(state, seat), chance, play.locale ?? 'en')
+      return thought ? [{ seat, thought }] : []
+    })
+    if (thoughts.length === 0) {
+      if (state.open.due === null) break
+      chance.now = state.open.due
+      apply(game.expire(state, chance))
+    } else {
+      const { seat, thought } = pick(chance, thoughts)
+      chance.now += thought.after
+      const decision = game.decide(state, thought.move, seat, chance)
+      if (isRefused(decision)) refusals++
+      else apply(decision)
+    }
+    moves++
+    const leaver = play.leaving?.get(moves)
+    if (leaver !== undefined && state.open.seats.includes(leaver)) apply(game.leave(state, leaver, chance))
+  }
+  return { log, last: state, finished: game.isOver(state.open), moves, refused: refusals }
+}
+
+export const replaysEqual = <G extends GameTypes>(game: Game<G>, played: Played<G>): boolean =>
+  JSON.stringify(replay(game, played.log)) === JSON.stringify(played.last)
+
+/**
+ * Two games that differ only in what the viewer may not see must give the viewer the same bytes at every step.
+ * Looks at `samples` moments of the game and returns at how many of them the viewer could tell the two apart.
+ */
+export function secretsTold<G extends GameTypes>(game: Game<G>, twin: Twin<G>, log: GameLog<G>, chance: Chance, samples: number) {
+  let told = 0
+  let compared = 0
+  for (let sample = 0; sample < samples; sample++) {
+    const prefix = { deal: log.deal, events: log.events.slice(0, chance.below(log.events.length + 1)) }
+    const seats = Object.keys(game.start(log.deal).held).map(Number)
+    const viewer = pick(chance, [...seats, null])
+    const other = twin(prefix, viewer, chance)
+    if (!other || JSON.stringify(other) === JSON.stringify(prefix)) continue
+    compared++
+    if (!looksTheSame(game, prefix, other, viewer)) told++
+  }
+  return { told, compared }
+}
+
+function looksTheSame<G extends GameTypes>(game: Game<G>, one: GameLog<G>, other: GameLog<G>, viewer: Seat | null): boolean {
+  let left = game.start(one.deal)
+  let right = game.start(other.deal)
+  if (bytes(view(left, viewer)) !== bytes(view(right, viewer))) return false
+  for (const [at, event] of one.events.entries()) {
+    left = game.evolve(left, event)
+    right = game.evolve(right, other.events[at] as G['event'])
+    if (bytes(view(left, viewer)) !== bytes(view(right, viewer))) return false
+  }
+  return true
+}
+
+const bytes = (value: unknown) => JSON.stringify(value)
+
+// a seat that was removed sees what everyone sees
+function view<G extends GameTypes>(state: State<G>, viewer: Seat | null): View<G> {
+  return viewer === null || state.held[viewer] === undefined ? tableView(state) : seatView(state, viewer)
+}

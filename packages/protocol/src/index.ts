@@ -1,0 +1,3 @@
+export * from './code.ts'
+export * from './messages.ts'
+export * from './patch.ts'

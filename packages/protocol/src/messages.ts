@@ -1,0 +1,75 @@
+import type { GameId } from '@figment/catalog/types'
+import type { Locale } from '@figment/i18n'
+import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
+import type { Patch } from './patch.ts'
+
+/** Numbers of messages, as they stand before the bytes. */
+export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3 } as const
+export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5 } as const
+
+export const MOVE_BYTES_AT_MOST = 8 * 1024
+
+/** A move with an id made by the client: however often it is sent, it is applied once. */
+export interface MoveMessage {
+  readonly id: string
+  readonly move: TableMove
+}
+
+export interface Whole {
+  readonly version: number
+  readonly now: number
+  /** Null: the TV. */
+  readonly you: PersonId | null
+  readonly open: TableOpen
+  readonly held: HeldByGame | null
+  readonly present: readonly PersonId[]
+}
+
+export interface Change {
+  readonly from: number
+  readonly version: number
+  readonly now: number
+  readonly open: Patch | null
+  readonly held: Patch | null
+}
+
+export interface Answer {
+  readonly id: string
+  readonly refused: Refusal | null
+}
+
+export interface Presence {
+  readonly present: readonly PersonId[]
+}
+
+/** Why the server closed a connection; everything else is a loss, and the client comes back by itself. */
+export const CLOSED = { moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104 } as const
+
+// Over HTTP
+
+export interface CreateRequest {
+  readonly profile: Profile
+  readonly locale: Locale
+  readonly game: GameId
+}
+export interface OpenRequest {
+  readonly as: 'person' | 'tv'
+  readonly profile?: Profile | undefined
+}
+/** Where the table lives now, and the ticket to it. */
+export interface Ticket {
+  readonly processId: string
+  readonly roomId: string
+  readonly sessionId: string
+}
+export type HttpRefusal =
+  | Extract<Refusal, 'badMessage' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
+  | 'noSuchTable'
+  | 'nameNeeded'
+  | 'tooManyTries'
+  | 'notYours'
+  | 'tryAgain'
+export interface Pass {
+  readonly pass: string
+  readonly until: number
+}

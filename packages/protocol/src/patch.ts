@@ -1,0 +1,27 @@
+/** What changed between two values: a new value, or changes within a record. JSON on the wire. */
+export type Patch = readonly [replace: 0, value: unknown] | readonly [within: 1, changed: Readonly<Record<string, Patch>>, gone?: readonly string[]]
+
+type Fields = Readonly<Record<string, unknown>>
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null when nothing changed. Values that share structure are found equal by reference, without a look inside. */
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (Object.is(before, after)) return null
+  if (!isRecord(before) || !isRecord(after)) return [0, after]
+  const changed: Record<string, Patch> = {}
+  for (const [key, value] of Object.entries(after)) {
+    const change = Object.hasOwn(before, key) ? diff(before[key], value) : ([0, value] as const)
+    if (change) changed[key] = change
+  }
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  if (gone.length > 0) return [1, changed, gone]
+  return Object.keys(changed).length > 0 ? [1, changed] : null
+}
+
+export function apply(before: unknown, patch: Patch): unknown {
+  if (patch[0] === 0) return patch[1]
+  const after: Record<string, unknown> = { ...(isRecord(before) ? before : {}) }
+  for (const key of patch[2] ?? []) delete after[key]
+  for (const [key, change] of Object.entries(patch[1])) after[key] = apply(after[key], change)
+  return after
+}

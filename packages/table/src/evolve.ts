@@ -1,0 +1,129 @@
+import { entry, type GameId } from '@figment/catalog'
+import type { GameTypes, State } from '@figment/game-kit'
+import type { PersonId, Play, Profile, Table, TableEvent, TableOpen, TableSeat } from './types.ts'
+
+export type TableState = State<Table>
+
+export const unopenedTable: TableState = {
+  open: {
+    code: '',
+    locale: 'en',
+    host: null,
+    people: {},
+    seats: [],
+    choice: { game: 'dixit', options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off' } },
+    play: null,
+    games: 0,
+  },
+  held: {},
+  hidden: { seed: '', guests: {}, passes: {}, game: null },
+}
+
+export function evolve(state: TableState, event: TableEvent): TableState {
+  const { open, hidden } = state
+  switch (event.type) {
+    case 'tableOpened':
+      return {
+        ...state,
+        open: { ...open, code: event.code, locale: event.locale, choice: event.choice },
+        hidden: { ...hidden, seed: event.seed },
+      }
+    case 'personCame':
+      return {
+        ...withPerson(state, event.person, event.profile, { hasLeft: false }),
+        hidden: { ...hidden, guests: { ...hidden.guests, [event.guest]: event.person } },
+      }
+    case 'personReturned':
+      return withPerson(state, event.person, personAt(open, event.person), { hasLeft: false })
+    case 'personLeft':
+      return withPerson(state, event.person, personAt(open, event.person), { hasLeft: true })
+    case 'looksChanged': {
+      const next = withPerson(state, event.person, event.profile, personAt(open, event.person))
+      return withSeats(next, (seat) => (seat.person === event.person ? { ...seat, ...event.profile } : seat))
+    }
+    case 'hostChanged':
+      return { ...state, open: { ...open, host: event.person } }
+    case 'seatTaken': {
+      const taken = { person: event.person, ...event.profile, isBot: false, wantedBy: null }
+      if (open.seats.some(({ seat }) => seat === event.seat)) {
+        return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
+      }
+      return { ...state, open: { ...open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
+    }
+    case 'seatWanted':
+      return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, wantedBy: event.person } : seat))
+    case 'seatUnwanted':
+      return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, wantedBy: null } : seat))
+    case 'botSeated': {
+      const bot: TableSeat = { seat: event.seat, person: null, ...event.profile, isBot: true, wantedBy: null, isOut: false }
+      return { ...state, open: { ...open, seats: [...open.seats, bot] } }
+    }
+    case 'seatCleared':
+      return { ...state, open: { ...open, seats: open.seats.filter(({ seat }) => seat !== event.seat) } }
+    case 'seatsOrdered': {
+      const seats = event.seats.flatMap((wanted) => open.seats.filter(({ seat }) => seat === wanted))
+      return { ...state, open: { ...open, seats } }
+    }
+    case 'botSteppedIn':
+      return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isBot: true } : seat))
+    case 'botSteppedOut':
+      return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isBot: false, wantedBy: null } : seat))
+    case 'gameChosen':
+      return { ...state, open: { ...open, choice: event.choice } }
+    case 'localeChosen':
+      return { ...state, open: { ...open, locale: event.locale } }
+    case 'gameStarted': {
+      const numbered = { ...state, open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) } }
+      return withGame(numbered, open.choice.game, entry(open.choice.game).rules.start(event.deal))
+    }
+    case 'gameMoved': {
+      const play = open.play
+      if (!play) return state
+      return withGame(state, play.game, entry(play.game).rules.evolve(gameState(state), event.event))
+    }
+    case 'seatOut':
+      return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isOut: true, isBot: false, wantedBy: null } : seat))
+    case 'gameClosed': {
+      const stillHere = open.seats.filter(({ person, isOut }) => !isOut && (person === null || open.people[person]?.hasLeft === false))
+      const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
+      return { open: { ...open, play: null, seats }, held: {}, hidden: { ...hidden, game: null } }
+    }
+    case 'passMade': {
+      const passes = { ...hidden.passes, [event.hash]: { person: event.person, until: event.until } }
+      return { ...state, hidden: { ...hidden, passes } }
+    }
+    case 'passUsed': {
+      const { [event.hash]: pass, ...passes } = hidden.passes
+      if (!pass) return state
+      // a seat belongs to one guest: the device that gave it away no longer holds it
+      const others = Object.entries(hidden.guests).filter(([, person]) => person !== pass.person)
+      return { ...state, hidden: { ...hidden, passes, guests: { ...Object.fromEntries(others), [event.guest]: pass.person } } }
+    }
+  }
+}
+
+/** The game in play as its own rules see it. */
+export function gameState(state: TableState): State<GameTypes> {
+  if (!state.open.play || !state.hidden.game) throw new Error('no game in play')
+  return { open: state.open.play.open, held: state.held, hidden: state.hidden.game }
+}
+
+function withGame(state: TableState, game: GameId, next: State<GameTypes>): TableState {
+  const play = { game, open: next.open } as Play
+  return { open: { ...state.open, play }, held: next.held as TableState['held'], hidden: { ...state.hidden, game: next.hidden } }
+}
+
+function personAt(open: TableOpen, person: PersonId) {
+  const found = open.people[person]
+  if (!found) throw new RangeError(`nobody is called ${person}`)
+  return found
+}
+
+function withPerson(state: TableState, person: PersonId, { name, colour, shape }: Profile, { hasLeft }: { hasLeft: boolean }): TableState {
+  return { ...state, open: { ...state.open, people: { ...state.open.people, [person]: { name, colour, shape, hasLeft } } } }
+}
+
+const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): TableState => ({
+  ...state,
+  open: { ...state.open, seats: state.open.seats.map(change) },
+})

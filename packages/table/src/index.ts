@@ -1,0 +1,5 @@
+export * from './decide.ts'
+export { evolve, type TableState, unopenedTable } from './evolve.ts'
+export * from './schema.ts'
+export * from './types.ts'
+export * from './seats.ts'

@@ -1,0 +1,33 @@
+import { GAME_IDS, type GameId } from '@figment/catalog/types'
+import { LOCALES } from '@figment/i18n'
+import * as v from 'valibot'
+import { COLOURS, SHAPES } from './types.ts'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const gameId = v.picklist(GAME_IDS as readonly [GameId])
+
+export const profileSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  colour: v.picklist(COLOURS),
+  shape: v.picklist(SHAPES),
+})
+
+export const localeSchema = v.picklist(LOCALES)
+export const gameIdSchema = gameId
+
+export const tableMoveSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('changeLooks'), profile: profileSchema }),
+  v.strictObject({ type: v.literal('sitDown'), seat: v.optional(seat) }),
+  v.strictObject({ type: v.literal('standUp') }),
+  v.strictObject({ type: v.literal('leaveTable') }),
+  v.strictObject({ type: v.literal('addBot') }),
+  v.strictObject({ type: v.literal('removeSeat'), seat }),
+  v.strictObject({ type: v.literal('moveSeat'), seat, to: seat }),
+  v.strictObject({ type: v.literal('chooseGame'), game: gameId, options: v.unknown() }),
+  v.strictObject({ type: v.literal('chooseLocale'), locale: localeSchema }),
+  v.strictObject({ type: v.literal('passHost'), to: v.pipe(v.string(), v.maxLength(8)) }),
+  v.strictObject({ type: v.literal('letBotPlay'), seat }),
+  v.strictObject({ type: v.literal('startGame') }),
+  v.strictObject({ type: v.literal('closeGame') }),
+  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
+])

@@ -1,0 +1,138 @@
+import type { GameId, Games } from '@figment/catalog/types'
+import type { Compartments, GameTypes, Seat } from '@figment/game-kit'
+import type { Locale } from '@figment/i18n'
+
+export type PersonId = string
+
+export const COLOURS = ['rose', 'sky', 'leaf', 'amber', 'violet', 'coral', 'teal', 'sand'] as const
+export type Colour = (typeof COLOURS)[number]
+export const SHAPES = ['heart', 'drop', 'clover', 'star', 'moon', 'kite', 'bell', 'leaf'] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** How somebody looks at the table; remembered on their device. */
+export interface Profile {
+  readonly name: string
+  readonly colour: Colour
+  readonly shape: Shape
+}
+
+export const NAME_LENGTH = 20
+export const PEOPLE_AT_MOST = 40
+
+export interface Person extends Profile {
+  /** Left of their own will or was removed; may come back. */
+  readonly hasLeft: boolean
+}
+
+export interface TableSeat extends Profile {
+  readonly seat: Seat
+  /** Whose seat it is; null: a bot's of its own. */
+  readonly person: PersonId | null
+  /** A bot plays here, of its own or for an absent person. */
+  readonly isBot: boolean
+  /** A watcher who sits down here when the next round begins. */
+  readonly wantedBy: PersonId | null
+  /** Removed from the game in play; kept until its end so that its story can be told. */
+  readonly isOut: boolean
+}
+
+export type Choice = { readonly [Id in GameId]: { readonly game: Id; readonly options: Games[Id]['options'] } }[GameId]
+/** The game in play as everyone sees it. */
+export type Play = { readonly [Id in GameId]: { readonly game: Id; readonly open: Games[Id]['open'] } }[GameId]
+
+export interface TableOpen {
+  readonly code: string
+  /** The language that bots speak and verses are in; every person reads the screens in their own. */
+  readonly locale: Locale
+  readonly host: PersonId | null
+  readonly people: Readonly<Record<PersonId, Person>>
+  readonly seats: readonly TableSeat[]
+  readonly choice: Choice
+  readonly play: Play | null
+  /** How many games were begun at this table. */
+  readonly games: number
+}
+
+export interface TableHidden {
+  readonly seed: string
+  /** Who a guest is at this table; the guest's secret itself is nowhere in the log. */
+  readonly guests: Readonly<Record<string, PersonId>>
+  /** One-time codes that move a seat to another device, by their hash. */
+  readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
+  readonly game: object | null
+}
+
+export type TableMove =
+  | { readonly type: 'changeLooks'; readonly profile: Profile }
+  | { readonly type: 'sitDown'; readonly seat?: Seat | undefined }
+  | { readonly type: 'standUp' }
+  | { readonly type: 'leaveTable' }
+  | { readonly type: 'addBot' }
+  | { readonly type: 'removeSeat'; readonly seat: Seat }
+  | { readonly type: 'moveSeat'; readonly seat: Seat; readonly to: number }
+  | { readonly type: 'chooseGame'; readonly game: GameId; readonly options: unknown }
+  | { readonly type: 'chooseLocale'; readonly locale: Locale }
+  | { readonly type: 'passHost'; readonly to: PersonId }
+  | { readonly type: 'letBotPlay'; readonly seat: Seat }
+  | { readonly type: 'startGame' }
+  | { readonly type: 'closeGame' }
+  | { readonly type: 'play'; readonly move: unknown }
+
+export type TableEvent =
+  | { readonly type: 'tableOpened'; readonly code: string; readonly locale: Locale; readonly choice: Choice; readonly seed: string }
+  | { readonly type: 'personCame'; readonly person: PersonId; readonly guest: string; readonly profile: Profile }
+  | { readonly type: 'personReturned'; readonly person: PersonId }
+  | { readonly type: 'personLeft'; readonly person: PersonId }
+  | { readonly type: 'looksChanged'; readonly person: PersonId; readonly profile: Profile }
+  | { readonly type: 'hostChanged'; readonly person: PersonId | null }
+  | { readonly type: 'seatTaken'; readonly seat: Seat; readonly person: PersonId; readonly profile: Profile }
+  | { readonly type: 'seatWanted'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly type: 'seatUnwanted'; readonly seat: Seat }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly profile: Profile }
+  | { readonly type: 'seatCleared'; readonly seat: Seat }
+  | { readonly type: 'seatsOrdered'; readonly seats: readonly Seat[] }
+  | { readonly type: 'botSteppedIn'; readonly seat: Seat }
+  | { readonly type: 'botSteppedOut'; readonly seat: Seat }
+  | { readonly type: 'gameChosen'; readonly choice: Choice }
+  | { readonly type: 'localeChosen'; readonly locale: Locale }
+  | { readonly type: 'gameStarted'; readonly deal: object }
+  | { readonly type: 'gameMoved'; readonly event: GameTypes['event'] }
+  | { readonly type: 'seatOut'; readonly seat: Seat }
+  | { readonly type: 'gameClosed' }
+  | { readonly type: 'passMade'; readonly person: PersonId; readonly hash: string; readonly until: number }
+  | { readonly type: 'passUsed'; readonly hash: string; readonly guest: string }
+
+export const TABLE_REFUSALS = [
+  'badMessage',
+  'tooFast',
+  'onlyTheHost',
+  'notSeated',
+  'nameEmpty',
+  'nameTooLong',
+  'tableFull',
+  'noFreeSeat',
+  'seatTaken',
+  'alreadySeated',
+  'noSuchSeat',
+  'noSuchPerson',
+  'notAway',
+  'gameInPlay',
+  'noGameInPlay',
+  'tooFewPlayers',
+  'tooManyPlayers',
+  'badOptions',
+  'passUnknown',
+  'passExpired',
+] as const
+export type TableRefusal = (typeof TABLE_REFUSALS)[number]
+export type GameRefusal = Games[GameId]['refusal']
+export type Refusal = TableRefusal | GameRefusal
+
+export type HeldByGame = Games[GameId]['held']
+
+/** The table has the same three compartments as a game, so that the same views hide its secrets. */
+export interface Table extends Compartments {
+  open: TableOpen
+  held: HeldByGame
+  hidden: TableHidden
+}
