@@ -21,7 +21,9 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     pingInterval: 3000,
     pingMaxRetries: 2,
     beforeUpgrade: ({ headers }) =>
-      options.isOwnOrigin(headers.get('origin'), headers.get('host')) ? undefined : new Response('This page may not connect here.', { status: 403 }),
+      options.isOwnOrigin(headers.get('origin'), headers.get('host'))
+        ? undefined
+        : new Response('This page may not connect here.', { status: 403 }),
   })
   await matchMaker.setup()
   matchMaker.defineRoomType('table', tableRoom(options))

@@ -22,7 +22,11 @@ export function wholeFrame(view: TableViews, { version, you, present }: Pick<Who
 }
 
 /** The change that all screens share is encoded once; what a seat holds goes into that seat's frame alone. */
-export function changeFrames(before: TableState, after: TableState, versions: Pick<Change, 'from' | 'version'>): (person: PersonId | null) => Frame {
+export function changeFrames(
+  before: TableState,
+  after: TableState,
+  versions: Pick<Change, 'from' | 'version'>,
+): (person: PersonId | null) => Frame {
   const open = JSON.stringify(diff(before.open, after.open))
   const head = `{"from":${versions.from},"version":${versions.version},"now":${Date.now()},"open":${open},"held":`
   const withoutHand = frame(FROM_SERVER.change, `${head}null}`)

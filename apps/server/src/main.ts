@@ -31,6 +31,7 @@ function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'Another program already uses this port. Stop it, or set PORT to another number.'
-  if (code === 'EACCES') return 'This port or DATA_DIR is not allowed for you. Set PORT above 1024, and DATA_DIR to a folder that you may write to.'
+  if (code === 'EACCES')
+    return 'This port or DATA_DIR is not allowed for you. Set PORT above 1024, and DATA_DIR to a folder that you may write to.'
   return error
 }

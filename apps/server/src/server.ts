@@ -75,6 +75,8 @@ function isOwnOrigin(origin: string | null, host: string | null, { publicUrl }: 
 function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const onTheLine = request.socket.remoteAddress ?? ''
   if (trustedProxies === 0) return onTheLine
-  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim())
+  const chain = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
   return chain.at(-trustedProxies) || onTheLine
 }

@@ -11,18 +11,23 @@ const A_DAY = 24 * 60 * 60
 
 /** The built client and the pictures. Every address that is no file is a page of the client. */
 export class StaticFiles {
-  readonly #web = sirv(WEB, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
-    setHeaders(response, path) {
-      // built files carry their hash in the name
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
-    },
-  })
+  /** In development another server has the client. */
+  readonly #web = existsSync(WEB) ? this.#built() : null
   readonly #pictures = sirv(PICTURES, { etag: true, maxAge: A_DAY })
+
+  #built() {
+    return sirv(WEB, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      single: true,
+      setHeaders(response, path) {
+        // built files carry their hash in the name
+        const isHashed = path.startsWith('/assets/')
+        response.setHeader('Cache-Control', isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
+      },
+    })
+  }
 
   handle(request: IncomingMessage, response: ServerResponse, path: string): void {
     const notFound = () => {
@@ -36,6 +41,8 @@ export class StaticFiles {
       this.#pictures(request, response, notFound)
     } else if (path.startsWith('/assets/') && !existsSync(join(WEB, path))) {
       notFound()
+    } else if (this.#web === null) {
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The client is not built yet: run npm start.')
     } else {
       this.#web(request, response, notFound)
     }

@@ -16,7 +16,18 @@ import { evolve, start } from './evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
 import { dueAfter, handSize, heldBy, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
-import { type Card, CLUE_LENGTH, type Deal, type Dixit, type Event, type Move, type Open, type Options, type Points, SEATS } from './types.ts'
+import {
+  type Card,
+  CLUE_LENGTH,
+  type Deal,
+  type Dixit,
+  type Event,
+  type Move,
+  type Open,
+  type Options,
+  type Points,
+  SEATS,
+} from './types.ts'
 
 type DixitState = State<Dixit>
 type DixitDecision = Decision<Dixit>

@@ -45,17 +45,24 @@ for (let game = 0; game < games; game++) {
   const secrets = secretsTold(rules, twin, played.log, seededChance(`${seed}/${game}/twin`), 3)
   sum.secrecyViolations += secrets.told
   compared += secrets.compared
-  for (const [seat, points] of Object.entries(played.last.open.scores)) pointsBySeat[Number(seat)] = (pointsBySeat[Number(seat)] ?? 0) + points
+  for (const [seat, points] of Object.entries(played.last.open.scores))
+    pointsBySeat[Number(seat)] = (pointsBySeat[Number(seat)] ?? 0) + points
 }
 const seconds = (performance.now() - began) / 1000
 const movesPerSecond = Math.round(sum.moves / seconds)
 
 if (json) {
   const { finished, rounds, moves, refused, replayMismatches, secrecyViolations } = sum
-  console.log(JSON.stringify({ game: id, seats, games, finished, rounds, moves, refused, replayMismatches, secrecyViolations, movesPerSecond }))
+  console.log(
+    JSON.stringify({ game: id, seats, games, finished, rounds, moves, refused, replayMismatches, secrecyViolations, movesPerSecond }),
+  )
 } else {
   const each = (total: number) => (total / games).toFixed(1)
-  console.log(`${id}${Object.values(wished).map((value) => `, ${value}`).join('')}: ${games} games of ${seats} bots, seed ${seed}`)
+  console.log(
+    `${id}${Object.values(wished)
+      .map((value) => `, ${value}`)
+      .join('')}: ${games} games of ${seats} bots, seed ${seed}`,
+  )
   console.log(`  finished            ${sum.finished} of ${games}`)
   console.log(`  rounds per game     ${each(sum.rounds)}`)
   console.log(`  moves per game      ${each(sum.moves)} (${sum.refused} refused in all)`)

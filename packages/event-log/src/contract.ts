@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventLog } from './event-log.ts'
 
 /** What every store of logs must do; each store runs it. `reopen` opens the same store a second time. */
-export function eventLogContract(name: string, make: () => Promise<{ log: EventLog; reopen: () => Promise<EventLog>; remove: () => Promise<void> }>) {
+export function eventLogContract(
+  name: string,
+  make: () => Promise<{ log: EventLog; reopen: () => Promise<EventLog>; remove: () => Promise<void> }>,
+) {
   describe(`${name} as an event log`, () => {
     let log: EventLog
     let reopen: () => Promise<EventLog>

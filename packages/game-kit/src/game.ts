@@ -44,8 +44,7 @@ export type Refused<R extends string> = { readonly refused: R }
 export type Decision<G extends GameTypes> = readonly G['event'][] | Refused<G['refusal']>
 
 export const refused = <R extends string>(reason: R): Refused<R> => ({ refused: reason })
-export const isRefused = <R extends string>(decision: readonly unknown[] | Refused<R>): decision is Refused<R> =>
-  'refused' in decision
+export const isRefused = <R extends string>(decision: readonly unknown[] | Refused<R>): decision is Refused<R> => 'refused' in decision
 
 export interface Game<G extends GameTypes> {
   readonly options: Schema<G['options']>

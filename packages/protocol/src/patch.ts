@@ -1,5 +1,7 @@
 /** What changed between two values: a new value, or changes within a record. JSON on the wire. */
-export type Patch = readonly [replace: 0, value: unknown] | readonly [within: 1, changed: Readonly<Record<string, Patch>>, gone?: readonly string[]]
+export type Patch =
+  | readonly [replace: 0, value: unknown]
+  | readonly [within: 1, changed: Readonly<Record<string, Patch>>, gone?: readonly string[]]
 
 type Fields = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

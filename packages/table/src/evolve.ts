@@ -73,7 +73,10 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'localeChosen':
       return { ...state, open: { ...open, locale: event.locale } }
     case 'gameStarted': {
-      const numbered = { ...state, open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) } }
+      const numbered = {
+        ...state,
+        open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
+      }
       return withGame(numbered, open.choice.game, entry(open.choice.game).rules.start(event.deal))
     }
     case 'gameMoved': {

@@ -20,8 +20,16 @@ export function cleanName(raw: string): { readonly name: string } | 'nameEmpty' 
 export function freeLooks(seats: readonly TableSeat[], wished: Profile): Profile {
   return {
     name: wished.name,
-    colour: free(COLOURS, wished.colour, seats.map(({ colour }) => colour)),
-    shape: free(SHAPES, wished.shape, seats.map(({ shape }) => shape)),
+    colour: free(
+      COLOURS,
+      wished.colour,
+      seats.map(({ colour }) => colour),
+    ),
+    shape: free(
+      SHAPES,
+      wished.shape,
+      seats.map(({ shape }) => shape),
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameId, Games } from '@figment/catalog/types'
 import type { Locale } from '@figment/i18n'
 import type { Refusal, TableSeat } from '@figment/table/types'
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 
 export type Seat = TableSeat['seat']
 
@@ -40,5 +40,20 @@ export interface Screens<Id extends GameId> {
 
 /** A game's screens come when it is chosen, not with the first page. */
 export const screens: { readonly [Id in GameId]: () => Promise<Screens<Id>> } = {
-  dixit: () => import('./dixit/index.ts').then((dixit) => dixit.screens),
+  dixit: once(() => import('./dixit/index.ts').then((dixit) => dixit.screens)),
+}
+
+/** Suspends until the game's screens are here. */
+export const useScreens = <Id extends GameId>(game: Id): Screens<Id> => use(screens[game]())
+
+/** The same promise every time; a failed load is forgotten and may be tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null
+  return () => {
+    coming ??= load().catch((trouble: unknown) => {
+      coming = null
+      throw trouble
+    })
+    return coming
+  }
 }

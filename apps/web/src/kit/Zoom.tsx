@@ -67,13 +67,7 @@ function Shown({ cards, card, at, onMove, caption }: ZoomProps & { readonly card
         <div className="zoom__caption" aria-live="polite">
           {caption?.(card) ?? words.kit.card(at + 1, cards.length)}
         </div>
-        <button
-          type="button"
-          className="zoom__move"
-          aria-label={words.kit.next}
-          disabled={at === cards.length - 1}
-          onClick={() => move(1)}
-        >
+        <button type="button" className="zoom__move" aria-label={words.kit.next} disabled={at === cards.length - 1} onClick={() => move(1)}>
           <Icon name="next" />
         </button>
       </div>

@@ -27,7 +27,12 @@ export interface View {
 }
 
 /** Where the connection stands. `lost` comes back by itself; the others need a person. */
-export type Status = 'connecting' | 'live' | 'lost' | 'moved' | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull'>
+export type Status =
+  | 'connecting'
+  | 'live'
+  | 'lost'
+  | 'moved'
+  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull'>
 
 export interface Snapshot {
   readonly status: Status
@@ -128,6 +133,10 @@ export class TableStore {
       case 'noSuchTable':
       case 'tableFull':
         return this.#tell({ status: refused, view: null })
+      case 'nameEmpty':
+      case 'nameTooLong':
+        this.#profile = undefined
+        return this.#tell({ status: 'nameNeeded', view: null })
       case 'tooManyTries':
         this.#tell({ ...this.#snapshot, status: refused })
         return this.#retryIn(5000)
@@ -147,7 +156,7 @@ export class TableStore {
       this.#hear(new Uint8Array(data))
     }
     socket.onclose = ({ code }) => {
-      if (code === CLOSED.moved) this.#tell({ status: 'moved', view: null })
+      if (code === CLOSED.moved) this.#moved()
       else this.#lost()
     }
   }
@@ -195,6 +204,12 @@ export class TableStore {
   #present({ present }: Presence): void {
     const { view } = this.#snapshot
     if (view) this.#tell({ ...this.#snapshot, view: { ...view, present } })
+  }
+
+  #moved(): void {
+    // without its socket the heart does not take the silence for a loss, and knock again
+    this.#dropSocket()
+    this.#tell({ status: 'moved', view: null })
   }
 
   #lost(): void {

@@ -73,6 +73,11 @@ export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, is
                   <Icon name="zoom" />
                 </button>
               )}
+              {isChosen && (
+                <span className="cards__mark">
+                  <Icon name="check" />
+                </span>
+              )}
               {tag !== undefined && <span className="cards__tag">{tag}</span>}
             </li>
           )

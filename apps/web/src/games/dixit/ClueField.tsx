@@ -11,30 +11,33 @@ export function ClueField({ clue, onChange }: { clue: string; onChange(clue: str
   const id = useId()
   const left = charactersLeft(clue)
   const isTooLong = left < 0
+  const isNearlyFull = left <= NEARLY_FULL
   return (
     <div className="clue-field">
       <label className="unseen" htmlFor={id}>
         {words.telling.clue}
       </label>
-      <textarea
-        id={id}
-        className="clue-field__slip"
-        rows={1}
-        value={clue}
-        placeholder={words.telling.placeholder}
-        enterKeyHint="done"
-        autoComplete="off"
-        aria-describedby={`${id}-left`}
-        aria-invalid={isTooLong}
-        onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
-        onKeyDown={(event) => {
-          // a clue is one line: Enter tells it, unless a syllable is still being composed
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
-      />
-      <p id={`${id}-left`} className="clue-field__left" data-near={left <= NEARLY_FULL} data-over={isTooLong}>
+      <div className="clue-field__grow" data-clue={clue}>
+        <textarea
+          id={id}
+          className="clue-field__slip"
+          rows={1}
+          value={clue}
+          placeholder={words.telling.placeholder}
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-describedby={`${id}-left`}
+          aria-invalid={isTooLong}
+          onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+          onKeyDown={(event) => {
+            // a clue is one line: Enter tells it, unless a syllable is still being composed
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+        />
+      </div>
+      <p id={`${id}-left`} className={isNearlyFull ? 'clue-field__left' : 'unseen'} data-over={isTooLong}>
         {isTooLong ? words.telling.tooMany(-left) : words.telling.left(left)}
       </p>
     </div>

@@ -61,8 +61,7 @@ export const ru: Words = {
     teller: 'Остальные подбирают карты',
     yourCard: 'Твоя карта',
     watch: 'Все подбирают карты',
-    faceDown: (count) =>
-      `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} рубашкой вверх`,
+    faceDown: (count) => `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} рубашкой вверх`,
   },
   voting: {
     ask: 'Где карта рассказчика?',
@@ -80,8 +79,7 @@ export const ru: Words = {
     everybodyNote: 'Слишком просто: рассказчику ничего, остальным по 2 очка.',
     nobody: 'Никто не угадал',
     nobodyNote: 'Слишком туманно: рассказчику ничего, остальным по 2 очка.',
-    some: (found, all) =>
-      `${plural('ru', found, { one: 'Угадал', few: 'Угадали', many: 'Угадали', other: 'Угадали' })} ${found} из ${all}`,
+    some: (found, all) => `${plural('ru', found, { one: 'Угадал', few: 'Угадали', many: 'Угадали', other: 'Угадали' })} ${found} из ${all}`,
     someNote: 'Кто-то угадал, но не все: хорошая ассоциация.',
     points: 'Очки',
     nothing: 'в этот раз ничего',

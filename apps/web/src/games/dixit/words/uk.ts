@@ -61,8 +61,7 @@ export const uk: Words = {
     teller: 'Інші добирають карти',
     yourCard: 'Твоя карта',
     watch: 'Усі добирають карти',
-    faceDown: (count) =>
-      `${count} ${plural('uk', count, { one: 'карта', few: 'карти', many: 'карт', other: 'карти' })} сорочкою догори`,
+    faceDown: (count) => `${count} ${plural('uk', count, { one: 'карта', few: 'карти', many: 'карт', other: 'карти' })} сорочкою догори`,
   },
   voting: {
     ask: 'Де карта оповідача?',
@@ -80,8 +79,7 @@ export const uk: Words = {
     everybodyNote: 'Надто просто: оповідачеві нічого, решті по 2 очки.',
     nobody: 'Ніхто не вгадав',
     nobodyNote: 'Надто туманно: оповідачеві нічого, решті по 2 очки.',
-    some: (found, all) =>
-      `${plural('uk', found, { one: 'Угадав', few: 'Угадали', many: 'Угадали', other: 'Угадали' })} ${found} з ${all}`,
+    some: (found, all) => `${plural('uk', found, { one: 'Угадав', few: 'Угадали', many: 'Угадали', other: 'Угадали' })} ${found} з ${all}`,
     someNote: 'Хтось угадав, але не всі: гарна асоціація.',
     points: 'Очки',
     nothing: 'цього разу нічого',

@@ -1,0 +1,239 @@
+import { seededChance } from '@figment/game-kit'
+import { FROM_CLIENT } from '@figment/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playUntil } from './testing/evening.ts'
+import { House } from './testing/house.ts'
+import { looks, type Player } from './testing/player.ts'
+
+const house = new House()
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+async function playing(): Promise<{ code: string; players: Player[]; host: Player }> {
+  const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+  const [host] = players as [Player]
+  await host.send({ type: 'startGame' })
+  for (const player of players) await player.until(() => player.view?.open.play !== null)
+  return { code, players, host }
+}
+
+/** The table as it was, the process alive, and the game can be played on. */
+async function expectUntouched(host: Player, before: unknown): Promise<void> {
+  expect(house.isAlive).toBe(true)
+  expect((await host.refresh()).open).toEqual(before)
+}
+
+describe('bad input', () => {
+  it.each([
+    ['not JSON', 'abc{'],
+    ['nothing', ''],
+    ['a number', '7'],
+    ['no id', '{"move":{"type":"startGame"}}'],
+    ['a strange id', '{"id":"<b>","move":{"type":"startGame"}}'],
+    ['an unknown move', '{"id":"abcdefgh","move":{"type":"winGame"}}'],
+    ['a move with extras', '{"id":"abcdefgh","move":{"type":"claimStory","seat":2}}'],
+    ['wrong types', '{"id":"abcdefgh","move":{"type":"removeSeat","seat":"1"}}'],
+    ['a prototype', '{"id":"abcdefgh","move":{"__proto__":{"type":"startGame"}}}'],
+    ['an unknown game move', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"peek"}}}'],
+    ['a game move of wrong types', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"vote","number":1.5}}}'],
+    ['a huge number', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"vote","number":1e400}}}'],
+    ['too many cards', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"giveCards","cards":["d01","d02","d03"]}}}'],
+    [
+      'too long',
+      JSON.stringify({ id: 'abcdefgh', move: { type: 'play', move: { type: 'tellClue', card: 'd01', clue: 'x'.repeat(9000) } } }),
+    ],
+  ])('%s is refused and changes nothing', async (_, text) => {
+    const { host, players } = await playing()
+    const [, ben] = players as [Player, Player]
+    const before = structuredClone(host.view?.open)
+    ben.sendRaw(FROM_CLIENT.move, Buffer.from(text))
+    await ben.until(() => ben.answers.length > 0)
+    expect(ben.answers.at(-1)?.refused).toBe('badMessage')
+    expect(ben.closedWith).toBeNull()
+    await expectUntouched(host, before)
+  })
+
+  it('broken UTF-8 is refused', async () => {
+    const { players } = await playing()
+    const [, ben] = players as [Player, Player]
+    ben.sendRaw(FROM_CLIENT.move, Buffer.from([0xff, 0xfe, 0x00, 0xc3]))
+    await ben.until(() => ben.answers.length > 0)
+    expect(ben.answers.at(-1)?.refused).toBe('badMessage')
+  })
+
+  it.each([
+    ['an unknown kind of frame', Buffer.from([99, 1, 2])],
+    ['an unknown message', Buffer.from([17, 77, 1])],
+    ['a frame of Colyseus that we do not use', Buffer.from([13, 0xa4, 0xff, 0xff, 0xff, 0xff])],
+    ['a truncated string as type', Buffer.from([17, 0xbf, 0xff])],
+    ['an empty frame', Buffer.alloc(0)],
+    ['a frame of 10 MB', Buffer.alloc(10 * 1024 * 1024, 17)],
+  ])('%s closes the connection and nothing else', async (_, frame) => {
+    const { host, players } = await playing()
+    const [, ben] = players as [Player, Player]
+    const before = structuredClone(host.view?.open)
+    ben.socket?.send(frame)
+    await ben.until(() => ben.closedWith !== null)
+    await expectUntouched(host, before)
+  })
+
+  it('a thousand messages in a second: told off, then closed; the others do not notice', async () => {
+    const { host, players } = await playing()
+    const [, ben] = players as [Player, Player]
+    const before = structuredClone(host.view?.open)
+    for (let at = 0; at < 1000; at++) ben.sendRaw(FROM_CLIENT.ping, Buffer.alloc(0))
+    await ben.until(() => ben.closedWith !== null)
+    expect(ben.closedWith).toBe(4103)
+    expect(ben.answers.some(({ refused }) => refused === 'tooFast')).toBe(true)
+    await expectUntouched(host, before)
+  })
+
+  it('nobody acts for another seat, and only the host for the table', async () => {
+    const { host, players } = await playing()
+    const [, ben] = players as [Player, Player]
+    const watcher = await house.guest('Watcher').join(host.view?.open.code ?? '')
+    const tv = await house.guest('TV').join(host.view?.open.code ?? '', { as: 'tv' })
+    await host.until(() => Object.keys(host.view?.open.people ?? {}).length === 4)
+    await host.play({ type: 'claimStory' })
+    const before = structuredClone(host.view?.open)
+    const [card = ''] = host.held.hand
+    expect(await ben.play({ type: 'tellClue', card, clue: 'stolen' })).toBe('notTheStoryteller')
+    expect(await watcher.play({ type: 'tellClue', card, clue: 'stolen' })).toBe('notSeated')
+    expect(await tv.play({ type: 'tellClue', card, clue: 'stolen' })).toBe('notSeated')
+    for (const move of [
+      { type: 'closeGame' },
+      { type: 'removeSeat', seat: 0 },
+      { type: 'letBotPlay', seat: 0 },
+      { type: 'addBot' },
+    ] as const) {
+      expect(await ben.send(move)).toBe('onlyTheHost')
+    }
+    expect(await ben.send({ type: 'passHost', to: ben.view?.you ?? '' })).toBe('onlyTheHost')
+    await expectUntouched(host, before)
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', '<script>alert(1)</s', 'nameTooLong'],
+    ['<b>Bo</b>', '<b>Bo</b>', null],
+    ['\u202eevil\u202c', 'evil', null],
+    ['  A\u0000\n\tB  ', 'A B', null],
+    ['\u200b\u2066\u2069', '', 'nameEmpty'],
+    ['Z̴̡͓̈́̈́̈́̈́̈́̈́̈́a', null, null],
+    ['x'.repeat(21), '', 'nameTooLong'],
+    ['👩‍👩‍👧'.repeat(20), '👩‍👩‍👧'.repeat(20), null],
+  ])('the name %j arrives as text and nothing more', async (typed, shown, refusal) => {
+    const guest = house.guest('x')
+    const { body } = await guest.post<{ code: string }>('/api/tables', {
+      profile: { ...looks(''), name: typed },
+      locale: 'en',
+      game: 'dixit',
+    })
+    if (refusal) {
+      expect(body.refused).toBe(refusal)
+      return
+    }
+    await guest.join(body.code)
+    const name = guest.view?.open.seats[0]?.name ?? ''
+    if (shown !== null) expect(name).toBe(shown)
+    expect(name).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|\p{M}{4}|\p{Cc}/u)
+    guest.drop()
+  })
+
+  it.each([
+    ['/api/tables', '{"profile":'],
+    ['/api/tables', '{}'],
+    ['/api/tables', 'x'.repeat(100_000)],
+    ['/api/tables', '{"profile":{"name":"A","colour":"rose","shape":"heart"},"locale":"xx","game":"dixit"}'],
+    ['/api/tables', '{"profile":{"name":"A","colour":"rose","shape":"heart"},"locale":"en","game":"__proto__"}'],
+    ['/api/tables/BCDFG/open', '[]'],
+    ['/api/tables/..%2f..%2fetc/open', '{}'],
+    ['/api/nothing', '{}'],
+  ])('POST %s with %j gets a clear refusal', async (path, body) => {
+    const { status } = await house.guest('x').post(path, body)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(house.isAlive).toBe(true)
+  })
+
+  it('100,000 messages of a seeded fuzz leave the game playable and the process alive', async () => {
+    const fuzzHouse = await new House().start()
+    const chance = seededChance('fuzz 1')
+    const { code, players } = await fuzzHouse.table('Ada', 'Ben', 'Cleo')
+    const [host, ben] = players as [Player, Player, Player]
+    await host.send({ type: 'startGame' })
+    for (const player of players) await player.until(() => player.view?.open.play !== null)
+    const before = structuredClone(host.view?.open)
+    const fuzzers = await Promise.all(Array.from({ length: 6 }, (_, at) => fuzzHouse.guest(`Fuzz ${at}`).join(code)))
+    await host.until(() => Object.keys(host.view?.open.people ?? {}).length === 9)
+    const people = structuredClone(host.view?.open.people)
+    let closed = 0
+    for (let sent = 0; sent < 100_000; sent++) {
+      const fuzzer = fuzzers[sent % fuzzers.length] as Player
+      if (fuzzer.closedWith !== null) {
+        closed++
+        await fuzzer.join(code)
+      }
+      fuzzer.socket?.send(nonsense(chance))
+      // lets the answers, and the closing of connections, come through
+      if (sent % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(fuzzHouse.isAlive).toBe(true)
+    expect(closed).toBeGreaterThan(100)
+    const { open } = await host.refresh()
+    expect(open.play).toEqual(before?.play)
+    expect(Object.keys(open.people)).toEqual(Object.keys(people ?? {}))
+    await playUntil(players, () => host.game.told.length === 2)
+    expect(await ben.send({ type: 'startGame' })).toBe('onlyTheHost')
+    await fuzzHouse.remove()
+  }, 240_000)
+})
+
+/** Random bytes, broken frames, and messages that are nearly right. */
+function nonsense(chance: { below(limit: number): number }): Buffer {
+  const bytes = (length: number) => Buffer.from(Array.from({ length }, () => chance.below(256)))
+  const value = (depth: number): unknown => {
+    const kinds = [
+      () => null,
+      () => chance.below(2) === 0,
+      () => chance.below(1000) - 500,
+      () => ['d01', 'vote', 'play', '', 'p1', '\u202e', '__proto__', 'x'.repeat(chance.below(300))][chance.below(8)],
+      () => Array.from({ length: chance.below(4) }, () => value(depth + 1)),
+      () =>
+        Object.fromEntries(
+          Array.from({ length: chance.below(4) }, () => [
+            ['type', 'move', 'id', 'seat', 'cards', 'number', 'to', 'profile'][chance.below(8)],
+            value(depth + 1),
+          ]),
+        ),
+    ]
+    return kinds[chance.below(depth > 3 ? 4 : kinds.length)]?.()
+  }
+  const types = [
+    'play',
+    'sitDown',
+    'addBot',
+    'removeSeat',
+    'moveSeat',
+    'chooseGame',
+    'passHost',
+    'letBotPlay',
+    'startGame',
+    'closeGame',
+    'toString',
+  ]
+  const nearlyRight = () => ({
+    id: `fuzz${chance.below(1e6)}zz`,
+    move: { type: types[chance.below(types.length)], seat: value(2), move: value(1), to: value(2) },
+  })
+  const message = (text: unknown) => Buffer.concat([Buffer.from([17, 1]), Buffer.from(JSON.stringify(text) ?? '')])
+  switch (chance.below(8)) {
+    case 0:
+      return bytes(chance.below(40))
+    case 1:
+      return Buffer.concat([Buffer.from([17, chance.below(6)]), bytes(chance.below(60))])
+    case 2:
+      return message(value(0))
+    default:
+      return message(nearlyRight())
+  }
+}

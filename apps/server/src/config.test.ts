@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { House } from './testing/house.ts'
+
+describe('settings', () => {
+  it('all have a usual value', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, publicUrl: null, botPace: 1, hostGoneSeconds: 30 })
+  })
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'play.example.org'],
+    ['PUBLIC_URL', 'ftp://play.example.org'],
+    ['PUBLIC_URL', 'https://play.example.org/figment'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['BOT_PACE', 'fast'],
+  ])('%s=%s is refused with a sentence that says what to do', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}"\\. Set it to `))
+  })
+
+  it('a wrong setting stops the start with that sentence and nothing else', async () => {
+    const house = new House({ PORT: 'lots' })
+    await expect(house.start()).rejects.toThrow('PORT is "lots". Set it to a whole number from 1 to 65535, or leave it out for 3000.')
+    expect(house.output).not.toContain('    at ')
+    await house.remove()
+  })
+
+  it('a port in use is explained', async () => {
+    const first = await new House().start()
+    const second = new House()
+    second.port = first.port
+    await expect(second.start().then(() => second.output))
+      .resolves.toBeDefined()
+      .catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(second.output).toContain('Another program already uses this port')
+    await first.remove()
+    await second.remove()
+  })
+})

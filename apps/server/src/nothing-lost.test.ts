@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEntry } from './table-entry.ts'
+import { playUntil } from './testing/evening.ts'
+import { House } from './testing/house.ts'
+import type { Player } from './testing/player.ts'
+
+const house = new House()
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+function movesInTheLog(code: string): string[] {
+  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
+  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
+  database.close()
+  return rows.flatMap(({ body }) => readEntry(body).id ?? [])
+}
+
+describe('nothing is lost', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('%s in every phase: everybody is back in the same phase with the same cards', async (signal) => {
+    const { code, players } = await house.table('Ada', 'Ben', 'Cleo', 'Dan')
+    const [ada] = players as [Player]
+    await ada.send({ type: 'startGame' })
+    for (const player of players) await player.until(() => player.view?.open.play !== null)
+    for (const phase of ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const) {
+      await playUntil(players, () => ada.game.phase === phase)
+      await ada.refresh()
+      for (const player of players) await player.refresh()
+      const before = players.map((player) => structuredClone({ game: player.game, held: player.view?.held, you: player.view?.you }))
+      await house.kill(signal)
+      await house.start()
+      for (const player of players) await player.join(code, { as: 'person' })
+      expect(players.map((player) => ({ game: player.game, held: player.view?.held, you: player.view?.you }))).toEqual(before)
+    }
+    const answered = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
+    const logged = movesInTheLog(code)
+    expect(new Set(logged).size).toBe(logged.length)
+    expect(answered.filter((id) => !logged.includes(id))).toEqual([])
+    await playUntil(players, () => ada.game.told.length === 2)
+  })
+
+  it('a server that was only paused lets go of a table that another took over', async () => {
+    const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada] = players as [Player]
+    await ada.send({ type: 'startGame' })
+    // another process takes the lease, as it would after a pause that looked like death
+    const { openSqliteLog } = await import('@figment/event-log')
+    const log = await openSqliteLog(join(house.dataDir, 'figment.db'))
+    const taken = await log.open(code)
+    ada.sendRaw(1, Buffer.from(JSON.stringify({ id: 'late-write-refused', move: { type: 'play', move: { type: 'claimStory' } } })))
+    await ada.until(() => ada.closedWith !== null)
+    expect(ada.answers.some(({ id }) => id === 'late-write-refused')).toBe(false)
+    expect((await log.open(code))?.entries).toEqual(taken?.entries)
+    await log.close()
+    // the device asks again, and finds the table as the log has it
+    await ada.join(code)
+    expect(ada.game.phase).toBe('claiming')
+    expect(await ada.play({ type: 'claimStory' }, 'late-write-refused')).toBeNull()
+  })
+})

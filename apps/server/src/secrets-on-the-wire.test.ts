@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { FROM_CLIENT } from '@figment/protocol'
+import { evolve, type TableState, unopenedTable } from '@figment/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEntry } from './table-entry.ts'
+import { playUntil } from './testing/evening.ts'
+import { House } from './testing/house.ts'
+import type { Player } from './testing/player.ts'
+
+const house = new House()
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+const CARD = /\bd\d\d\b/g
+
+/** What happened, from the log itself: the state after each entry. */
+function statesOf(code: string): TableState[] {
+  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
+  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
+  database.close()
+  const states: TableState[] = []
+  let state = unopenedTable
+  for (const { body } of rows) {
+    state = readEntry(body).events.reduce(evolve, state)
+    states.push(state)
+  }
+  return states
+}
+
+/** The cards that a viewer may know of once `version` entries are written. */
+function knownCards(states: readonly TableState[], seat: number | null, version: number): Set<string> {
+  const known = new Set<string>()
+  for (const { open, held } of states.slice(0, version)) {
+    for (const card of open.play?.open.laid ?? []) known.add(card)
+    const own = seat === null ? undefined : held[seat]
+    for (const card of [...(own?.hand ?? []), ...(own?.given ?? [])]) known.add(card)
+  }
+  return known
+}
+
+describe.each([
+  { edition: 'classic', seats: 6 },
+  { edition: '2021', seats: 8 },
+  { edition: '2021', seats: 3 },
+])('$edition with $seats players, a watcher and a TV', ({ edition, seats }) => {
+  it('no byte to any screen holds a card that its viewer may not know, nor a vote before its reveal', async () => {
+    const names = Array.from({ length: seats }, (_, at) => `Player ${at + 1}`)
+    const { code, players } = await house.table(...names.slice(0, 1))
+    const [host] = players as [Player]
+    await host.send({ type: 'chooseGame', game: 'dixit', options: { edition, target: 12, firstStoryteller: 'claim', timers: 'off' } })
+    for (const name of names.slice(1)) players.push(await house.guest(name).join(code))
+    await host.send({ type: 'startGame' })
+    const watcher = await house.guest('Watcher').join(code)
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    expect(watcher.view?.held).toBeNull()
+    expect(tv.view?.you).toBeNull()
+    await playUntil(players, () => {
+      // whoever asks for everything gets no more than a view
+      watcher.sendRaw(FROM_CLIENT.askWhole, Buffer.from('null'))
+      return host.game.phase === 'over' || host.game.told.length >= 4
+    })
+
+    const states = statesOf(code)
+    const viewers = [
+      ...players.map((player) => ({ player, seat: player.seat as number | null })),
+      { player: watcher, seat: null },
+      { player: tv, seat: null },
+    ]
+    let cardsSeen = 0
+    let voteFrames = 0
+    for (const { player, seat } of viewers) {
+      for (const text of player.received) {
+        const version = text.startsWith('{') ? (JSON.parse(text) as { version?: number }).version : undefined
+        const cards = text.match(CARD) ?? []
+        if (version === undefined) expect(cards).toEqual([])
+        else {
+          const known = knownCards(states, seat, version)
+          cardsSeen += cards.length
+          expect(cards.filter((card) => !known.has(card))).toEqual([])
+          const now = states[version - 1]
+          const before = states[version - 2]
+          const aVoteWasCast = now?.open.play?.open.phase === 'voting' && before?.open.play?.open.phase === 'voting'
+          if (aVoteWasCast && text.includes('"from"')) {
+            voteFrames++
+            const { open, held } = JSON.parse(text) as { open: unknown; held: unknown }
+            // all that others learn of a vote is that the table no longer waits for it
+            expect(JSON.stringify(open)).toMatch(/^\[1,\{"play":\[1,\{"open":\[1,\{"awaited":\[0,\[[\d,]*\]\]\}\]\}\]\}\]$/)
+            const voter = before.open.play?.open.awaited.find((one) => !now.open.play?.open.awaited.includes(one))
+            if (seat !== voter) expect(held).toBeNull()
+          }
+        }
+      }
+    }
+    expect(cardsSeen).toBeGreaterThan(100)
+    expect(voteFrames).toBeGreaterThan(seats)
+    for (const player of [...players, watcher, tv]) player.drop()
+  })
+})

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Player } from './player.ts'
+
+/** A real server in a process of its own, with a folder of its own, that can be killed and started again. */
+export class House {
+  #process: ChildProcess | null = null
+  readonly #settings: Record<string, string>
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'figment-house-'))
+  port = 0
+  output = ''
+
+  constructor(settings: Record<string, string> = {}) {
+    this.#settings = settings
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<this> {
+    this.port ||= await freePort()
+    const main = join(import.meta.dirname, '../main.ts')
+    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        NEW_TABLES_PER_MINUTE: '1000',
+        WRONG_CODES_PER_MINUTE: '1000',
+        ...this.#settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = server
+    const note = (text: Buffer) => {
+      this.output += text.toString()
+    }
+    server.stdout.on('data', note)
+    server.stderr.on('data', note)
+    for (let waited = 0; waited < 20_000; waited += 50) {
+      if (server.exitCode !== null) throw new Error(`the server ended:\n${this.output}`)
+      const isUp = await fetch(`${this.base}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isUp) return this
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`the server did not start:\n${this.output}`)
+  }
+
+  get isAlive(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const server = this.#process
+    if (!server || !this.isAlive) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  guest(name: string): Player {
+    return new Player(this.base, name)
+  }
+
+  /** A table with these people, the first of them its host. */
+  async table(...names: string[]): Promise<{ code: string; players: Player[] }> {
+    const [host, ...others] = names.map((name) => this.guest(name))
+    if (!host) throw new Error('a table needs a host')
+    const code = await host.create()
+    await host.join(code)
+    for (const other of others) await other.join(code)
+    return { code, players: [host, ...others] }
+  }
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

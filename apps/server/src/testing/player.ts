@@ -1,0 +1,186 @@
+import {
+  type Answer,
+  apply,
+  type Change,
+  FROM_CLIENT,
+  FROM_SERVER,
+  type HttpRefusal,
+  type OpenRequest,
+  type Presence,
+  type Ticket,
+  type Whole,
+} from '@figment/protocol'
+import type { Dixit } from '@figment/dixit/types'
+import type { Profile, Refusal, TableMove } from '@figment/table'
+import { seatOf } from '@figment/table/seats'
+import { WebSocket } from 'ws'
+
+const JOINED = 10
+const BYTES = 17
+let ids = 0
+
+export const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
+
+/** A browser without a screen: its cookie, its socket, everything it was sent, and the view that this makes. */
+export class Player {
+  cookie = ''
+  view: Whole | null = null
+  /** Every byte that reached this device, as text. */
+  readonly received: string[] = []
+  readonly answers: Answer[] = []
+  closedWith: number | null = null
+  socket: WebSocket | null = null
+  readonly name: string
+  readonly #base: string
+  readonly #waiting = new Set<() => void>()
+
+  constructor(base: string, name: string) {
+    this.#base = base
+    this.name = name
+  }
+
+  async post<T>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: T & { refused?: HttpRefusal } }> {
+    const response = await fetch(this.#base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const set = response.headers.get('set-cookie')
+    if (set) this.cookie = set.split(';')[0] ?? ''
+    return { status: response.status, body: (await response.json()) as T & { refused?: HttpRefusal } }
+  }
+
+  async create(): Promise<string> {
+    const { body } = await this.post<{ code: string }>('/api/tables', { profile: looks(this.name), locale: 'en', game: 'dixit' })
+    if (!body.code) throw new Error(`no table: ${body.refused}`)
+    return body.code
+  }
+
+  async ticket(code: string, request?: OpenRequest) {
+    return await this.post<Ticket>(`/api/tables/${code}/open`, request ?? { as: 'person', profile: looks(this.name) })
+  }
+
+  /** Sits down at the table, or comes back to it. */
+  async join(code: string, request?: OpenRequest): Promise<this> {
+    const { body } = await this.ticket(code, request)
+    if (body.refused) throw new Error(body.refused)
+    await this.listen(body)
+    return this
+  }
+
+  async listen(ticket: Ticket, { origin = this.#base, cookie = this.cookie }: { origin?: string; cookie?: string } = {}): Promise<void> {
+    const url = `${this.#base.replace('http', 'ws')}/${ticket.processId}/${ticket.roomId}?sessionId=${ticket.sessionId}`
+    const socket = new WebSocket(url, { origin, headers: { cookie } })
+    this.socket = socket
+    this.view = null
+    this.closedWith = null
+    socket.on('message', (data: Buffer) => {
+      this.#hear(data)
+      for (const look of [...this.#waiting]) look()
+    })
+    socket.on('close', (code) => {
+      this.closedWith = code
+      for (const look of [...this.#waiting]) look()
+    })
+    socket.on('error', () => {})
+    await this.until(() => this.view !== null || this.closedWith !== null)
+    if (!this.view) throw new Error(`closed with ${this.closedWith}`)
+  }
+
+  get game(): Dixit['open'] {
+    const open = this.view?.open.play?.open
+    if (!open) throw new Error('no game')
+    return open
+  }
+  get held(): Dixit['held'] {
+    if (!this.view?.held) throw new Error('no hand')
+    return this.view.held
+  }
+  get seat(): number {
+    const seat = this.view?.you ? seatOf(this.view.open, this.view.you) : undefined
+    if (!seat) throw new Error('no seat')
+    return seat.seat
+  }
+
+  async send(move: TableMove, id = `move-${ids++}-${process.pid}`): Promise<Refusal | null> {
+    this.sendRaw(FROM_CLIENT.move, Buffer.from(JSON.stringify({ id, move })))
+    await this.until(() => this.answers.some((answer) => answer.id === id) || this.closedWith !== null)
+    const answer = this.answers.find((given) => given.id === id)
+    if (!answer) throw new Error(`closed with ${this.closedWith}`)
+    return answer.refused
+  }
+
+  play(move: Dixit['move'], id?: string): Promise<Refusal | null> {
+    return this.send({ type: 'play', move }, id)
+  }
+
+  sendRaw(type: number, bytes: Uint8Array): void {
+    this.socket?.send(Buffer.concat([Buffer.from([BYTES, type]), bytes]))
+  }
+
+  /** Asks for everything anew, as a device does that has missed something. */
+  async refresh(): Promise<Whole> {
+    this.view = null
+    this.sendRaw(FROM_CLIENT.askWhole, Buffer.from('null'))
+    await this.until(() => this.view !== null)
+    if (!this.view) throw new Error('no view')
+    return this.view
+  }
+
+  async until(isSo: () => boolean, within = 10_000): Promise<void> {
+    if (isSo()) return
+    await new Promise<void>((resolve, reject) => {
+      const done = () => {
+        clearTimeout(timer)
+        this.#waiting.delete(look)
+      }
+      const timer = setTimeout(() => {
+        done()
+        reject(
+          new Error(
+            `${this.name} waited in vain for ${isSo.toString()}; last view: ${JSON.stringify(this.view?.open.play?.open ?? this.view?.open)}`,
+          ),
+        )
+      }, within)
+      const look = () => {
+        if (!isSo()) return
+        done()
+        resolve()
+      }
+      this.#waiting.add(look)
+    })
+  }
+
+  drop(): void {
+    this.socket?.terminate()
+  }
+
+  #hear(data: Buffer): void {
+    if (data[0] === JOINED) {
+      this.socket?.send(Buffer.from([JOINED]))
+      return
+    }
+    const text = data.subarray(2).toString('utf8')
+    this.received.push(text)
+    if (data[0] !== BYTES || text === '') return
+    const message: unknown = JSON.parse(text)
+    if (data[1] === FROM_SERVER.whole) this.view = message as Whole
+    else if (data[1] === FROM_SERVER.change) this.#change(message as Change)
+    else if (data[1] === FROM_SERVER.answer) this.answers.push(message as Answer)
+    else if (data[1] === FROM_SERVER.presence && this.view) this.view = { ...this.view, present: (message as Presence).present }
+  }
+
+  #change({ from, version, open, held }: Change): void {
+    if (!this.view || this.view.version !== from) return this.sendRaw(FROM_CLIENT.askWhole, Buffer.from('null'))
+    this.view = {
+      ...this.view,
+      version,
+      open: open ? (apply(this.view.open, open) as Whole['open']) : this.view.open,
+      held: held ? (apply(this.view.held, held) as Whole['held']) : this.view.held,
+    }
+  }
+}

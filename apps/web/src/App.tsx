@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { Home } from './home/Home.tsx'
+import { Mishap } from './kit/Mishap.tsx'
+import { Room } from './kit/Room.tsx'
+import { ToastProvider } from './kit/Toast.tsx'
+import { useRoute } from './route.ts'
+import { TablePage } from './table/TablePage.tsx'
+import { TvPage } from './tv/TvPage.tsx'
+
+export function App() {
+  const route = useRoute()
+  return (
+    <Mishap>
+      <Room />
+      <ToastProvider>
+        <Suspense>
+          {route.page === 'home' && <Home isLost={route.isLost} />}
+          {route.page === 'table' && <TablePage key={route.code} code={route.code} />}
+          {route.page === 'tv' && <TvPage key={route.code} code={route.code} />}
+        </Suspense>
+      </ToastProvider>
+    </Mishap>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TableSeat } from '@figment/table/types'
+import { PlayerName } from '../../kit/PlayerMark.tsx'
+import { type Account, placeOf } from './account.ts'
+import { CrownIcon } from './icons.tsx'
+import { seatAt } from './seating.ts'
+import { useDixitWords } from './words/index.tsx'
+import './FinalScores.css'
+
+interface Props {
+  accounts: readonly Account[]
+  winners: readonly TableSeat['seat'][]
+  seats: readonly TableSeat[]
+  mine: TableSeat['seat'] | null
+}
+
+export function FinalScores({ accounts, winners, seats, mine }: Props) {
+  const words = useDixitWords()
+  return (
+    <section className="final panel">
+      <h2 className="final__title">{words.over.scores}</h2>
+      <ol className="final__list">
+        {accounts.map((account) => {
+          const player = seatAt(seats, account.seat)
+          const isWinner = winners.includes(account.seat)
+          return (
+            <li key={account.seat} className="final__line" data-winner={isWinner} data-mine={account.seat === mine}>
+              <span className="final__place">{placeOf(account, accounts)}</span>
+              {player && <PlayerName seat={player} size={isWinner ? 'medium' : 'small'} />}
+              {isWinner && (
+                <span className="final__crown">
+                  <CrownIcon />
+                  <span className="unseen">{words.over.winner}</span>
+                </span>
+              )}
+              <span className="final__points">{words.points(account.total)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

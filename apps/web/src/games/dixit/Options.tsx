@@ -1,0 +1,80 @@
+import { EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, TARGETS, TIMERS } from '@figment/dixit/types'
+import type { OptionsProps } from '../screens.ts'
+import { RadioRow } from './RadioRow.tsx'
+import { DixitWords, useDixitWords } from './words/index.tsx'
+import './Options.css'
+
+const OFFERED_TARGETS = [20, 30, 40, 50].filter((target) => target >= TARGETS.min && target <= TARGETS.max)
+
+/** What the host decides before the game; everybody else reads it. */
+export function Options(props: OptionsProps<'dixit'>) {
+  return <DixitWords>{props.isHost ? <Choices {...props} /> : <Summary options={props.options} />}</DixitWords>
+}
+
+function Choices({ options, onChange }: OptionsProps<'dixit'>) {
+  const words = useDixitWords()
+  const change = (changed: Partial<DixitOptions>) => onChange({ ...options, ...changed })
+  // a target set elsewhere is kept among the offers
+  const targets = [...new Set([...OFFERED_TARGETS, options.target])].sort((one, other) => one - other)
+  const { editions, editionNotes, firsts, timing, timerNotes } = words.options
+  return (
+    <div className="options">
+      <RadioRow
+        legend={words.options.edition}
+        choices={EDITIONS}
+        value={options.edition}
+        labelOf={(edition) => editions[edition]}
+        note={editionNotes[options.edition]}
+        onChange={(edition) => change({ edition })}
+      />
+      {options.edition === '2021' && (
+        <RadioRow
+          legend={words.options.target}
+          choices={targets}
+          value={options.target}
+          labelOf={words.points}
+          onChange={(target) => change({ target })}
+        />
+      )}
+      <RadioRow
+        legend={words.options.first}
+        choices={FIRST_STORYTELLERS}
+        value={options.firstStoryteller}
+        labelOf={(first) => firsts[first]}
+        onChange={(firstStoryteller) => change({ firstStoryteller })}
+      />
+      <RadioRow
+        legend={words.options.timers}
+        choices={TIMERS}
+        value={options.timers}
+        labelOf={(timers) => timing[timers]}
+        note={timerNotes[options.timers]}
+        onChange={(timers) => change({ timers })}
+      />
+    </div>
+  )
+}
+
+function Summary({ options }: { options: DixitOptions }) {
+  const words = useDixitWords()
+  const { edition, target, first, timers, editions, editionNotes, firsts, timing } = words.options
+  const lines: readonly (readonly [string, string, string?])[] = [
+    [edition, editions[options.edition], editionNotes[options.edition]],
+    ...(options.edition === '2021' ? [[target, words.points(options.target)] as const] : []),
+    [first, firsts[options.firstStoryteller]],
+    [timers, timing[options.timers]],
+  ]
+  return (
+    <dl className="options options--summary">
+      {lines.map(([term, value, note]) => (
+        <div key={term} className="options__line">
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {note !== undefined && <span className="options__note">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Told } from '@figment/dixit/types'
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { Picture } from '../../kit/Picture.tsx'
+import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
+import { Zoom } from '../../kit/Zoom.tsx'
+import { tellersNumber, votersFor } from './account.ts'
+import { Clue } from './Clue.tsx'
+import { useOutcome } from './outcome.ts'
+import { seatAt, seatsAt } from './seating.ts'
+import { useDixitWords } from './words/index.tsx'
+import './Stories.css'
+
+/** The whole evening again: every clue, its cards, and who chose which. */
+export function Stories({ told, seats }: { told: readonly Told[]; seats: readonly TableSeat[] }) {
+  const words = useDixitWords()
+  return (
+    <section className="stories">
+      <h2 className="stories__title">{words.over.stories}</h2>
+      {told.length === 0 && <p>{words.over.noStories}</p>}
+      <ol className="stories__list">
+        {told.map((story) => (
+          <Story key={story.round} story={story} seats={seats} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Story({ story, seats }: { story: Told; seats: readonly TableSeat[] }) {
+  const words = useDixitWords()
+  const { headline } = useOutcome(story)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const teller = seatAt(seats, story.storyteller)
+  const storytellers = tellersNumber(story)
+  return (
+    <li className="story panel">
+      <h3 className="story__head">
+        <span className="story__round">{words.round(story.round)}</span>
+        {teller && <PlayerName seat={teller} />}
+        <span className="story__outcome">{headline}</span>
+      </h3>
+      <Clue clue={story.clue} size="small" />
+      <ol className="story__cards">
+        {story.laid.map((card, at) => {
+          const owner = seatAt(seats, story.owners[at] ?? null)
+          const voters = seatsAt(seats, votersFor(story, at + 1))
+          return (
+            <li key={card} className="story__card" data-told={at + 1 === storytellers}>
+              <button type="button" className="story__picture" onClick={() => setZoomed(at)}>
+                <span className="unseen">{words.look(at + 1)}. </span>
+                <Picture card={card} size="hand" />
+              </button>
+              <p className="story__owner">{owner ? <bdi>{owner.name}</bdi> : words.somebodyGone}</p>
+              {voters.length > 0 && (
+                <ul className="story__votes" aria-label={words.scoring.chosenBy}>
+                  {voters.map((voter) => (
+                    <li key={voter.seat}>
+                      <PlayerMark colour={voter.colour} shape={voter.shape} size="small" />
+                      <bdi>{voter.name}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <Zoom cards={story.laid} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Countdown } from '../../kit/Countdown.tsx'
+import type { TvProps } from '../screens.ts'
+import { Clue } from './Clue.tsx'
+import { seatAt } from './seating.ts'
+import { useDixitWords } from './words/index.tsx'
+
+type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'clockAhead'> & {
+  /** What the table is doing, in one line. */
+  title: ReactNode
+  note?: string
+}
+
+/** The head of the table: what goes on, the clue, the clock. */
+export function TvHead({ open, seats, clockAhead, title, note }: Props) {
+  const words = useDixitWords()
+  return (
+    <header className="tv__head">
+      <p className="tv__round">{open.isLastRound ? words.lastRound : words.round(open.round)}</p>
+      <div className="tv__title">
+        <h1>{title}</h1>
+        {open.clue !== null && <Clue clue={open.clue} teller={seatAt(seats, open.storyteller)?.name} size="tv" />}
+        {note !== undefined && <p className="tv__note">{note}</p>}
+      </div>
+      <p className="tv__clock">
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Screens } from '../screens.ts'
+import { Options } from './Options.tsx'
+import { Seat } from './Seat.tsx'
+import { Tv } from './Tv.tsx'
+import { refusals } from './words/index.tsx'
+
+export const screens: Screens<'dixit'> = { Seat, Tv, Options, refusals }

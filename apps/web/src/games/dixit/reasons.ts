@@ -1,0 +1,9 @@
+import type { Points } from '@figment/dixit/types'
+import type { Words } from './words/index.tsx'
+
+/** Why somebody got points, said to them or about them. */
+export function reasonFor({ scoring }: Words, { reason, points }: Points, isMine: boolean): string {
+  if (reason !== 'votesForCard') return scoring.reasons[reason]
+  // every vote for a card brings one point
+  return isMine ? scoring.votesForYours(points) : scoring.votesForTheirs(points)
+}

@@ -1,0 +1,15 @@
+import type { Open } from '@figment/dixit/types'
+import type { TableSeat } from '@figment/table/types'
+import type { ReactNode } from 'react'
+import { Phrase } from './Phrase.tsx'
+import { seatAt } from './seating.ts'
+import { useDixitWords } from './words/index.tsx'
+
+/** Who won, in one line; a tie is shared. */
+export function useVerdict({ winners }: Open, seats: readonly TableSeat[], mine: TableSeat['seat'] | null): ReactNode {
+  const { over } = useDixitWords()
+  const isMine = mine !== null && winners.includes(mine)
+  if (winners.length > 1) return isMine ? over.shareYours : over.share
+  if (isMine) return over.youWin
+  return <Phrase text={over.wins} name={<bdi>{seatAt(seats, winners[0] ?? null)?.name}</bdi>} />
+}

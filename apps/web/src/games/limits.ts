@@ -1,0 +1,15 @@
+import { SEATS } from '@figment/dixit/types'
+import type { Choice } from '@figment/table/types'
+
+export interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+/** How many can play what is chosen; the server has the last word. */
+export function limitsOf(choice: Choice): Limits {
+  switch (choice.game) {
+    case 'dixit':
+      return SEATS[choice.options.edition]
+  }
+}

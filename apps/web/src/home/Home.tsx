@@ -1,0 +1,40 @@
+import { GAME_IDS } from '@figment/catalog/types'
+import { Brand } from '../kit/Brand.tsx'
+import { Gallery } from '../kit/Gallery.tsx'
+import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
+import { useTitle } from '../kit/title.ts'
+import { useWords } from '../kit/words.tsx'
+import { JoinWithCode } from './JoinWithCode.tsx'
+import { StartTable } from './StartTable.tsx'
+import './Home.css'
+
+export function Home({ isLost }: { readonly isLost: boolean }) {
+  const words = useWords()
+  useTitle(null)
+  return (
+    <div className="home">
+      <header className="home__top">
+        <Brand />
+        <LanguageSwitcher />
+      </header>
+      <main className="home__main" data-screen="home">
+        {isLost && (
+          <p className="home__lost" role="status">
+            {words.home.notFound}
+          </p>
+        )}
+        <div className="home__hero">
+          <h1 className="home__title">{words.home.title}</h1>
+          <p className="home__lead">{words.home.lead}</p>
+        </div>
+        <Gallery />
+        <div className="home__doors">
+          {GAME_IDS.map((game) => (
+            <StartTable key={game} game={game} />
+          ))}
+          <JoinWithCode />
+        </div>
+      </main>
+    </div>
+  )
+}

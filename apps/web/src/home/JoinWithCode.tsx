@@ -1,0 +1,52 @@
+import { CODE_LENGTH, CODE_LETTERS, readCode } from '@figment/protocol'
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useWords } from '../kit/words.tsx'
+import { navigate, tablePath } from '../route.ts'
+
+export function JoinWithCode() {
+  const words = useWords()
+  const [typed, setTyped] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  return (
+    <form
+      className="join-with-code panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = readCode(typed)
+        if (code) navigate(tablePath(code))
+        else setTrouble(words.home.codeWrong)
+      }}
+    >
+      <h2 className="join-with-code__title">{words.home.join}</h2>
+      <div className="join-with-code__line">
+        <TextField
+          className="join-with-code__code"
+          label={words.home.code}
+          value={typed}
+          hint={words.home.codeHint}
+          trouble={trouble}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(text) => {
+            setTyped(tidy(text))
+            setTrouble(null)
+          }}
+        />
+        <Button type="submit">{words.home.go}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Takes a code with blanks, in small letters, or inside a whole link. */
+function tidy(text: string): string {
+  const letters = (text.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
+  const known = [...letters].filter((letter) => CODE_LETTERS.includes(letter) || /\p{L}/u.test(letter))
+  return known.slice(0, CODE_LENGTH).join('')
+}

@@ -1,0 +1,18 @@
+import './CodeTiles.css'
+
+/** The table's code as five paper tiles; ears hear the letters one by one. */
+export function CodeTiles({ code, label }: { readonly code: string; readonly label: string }) {
+  return (
+    <p className="code-tiles" translate="no">
+      <span className="unseen">
+        {label}: {[...code].join(' ')}
+      </span>
+      {[...code].map((letter, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, its place never changes
+        <span key={at} className="code-tiles__letter" aria-hidden="true">
+          {letter}
+        </span>
+      ))}
+    </p>
+  )
+}

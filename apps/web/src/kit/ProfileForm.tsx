@@ -1,0 +1,73 @@
+import type { Profile } from '@figment/table/types'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { LooksPicker } from './LooksPicker.tsx'
+import { nameTrouble, recallProfile, rememberProfile } from './profile.ts'
+import { Rabbit } from './Rabbit.tsx'
+import { TextField } from './TextField.tsx'
+import { useWords } from './words.tsx'
+import './ProfileForm.css'
+
+export interface ProfileFormProps {
+  /** What the button says. */
+  readonly go: string
+  readonly busy?: boolean
+  readonly autoFocus?: boolean
+  readonly children?: ReactNode
+  onSubmit(profile: Profile): void
+}
+
+/** Who are you? A name and one button; colour and shape are suggested, and a tap on the rabbit changes them. */
+export function ProfileForm({ go, busy = false, autoFocus = false, children, onSubmit }: ProfileFormProps) {
+  const words = useWords()
+  const [profile, setProfile] = useState(recallProfile)
+  const [isDressing, setDressing] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const trouble = nameTrouble(profile.name)
+  return (
+    <form
+      className="profile-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (busy || trouble !== null) return
+        rememberProfile(profile)
+        onSubmit(profile)
+      }}
+    >
+      <div className="profile-form__who">
+        <button type="button" className="profile-form__rabbit" aria-label={words.looks.edit} onClick={() => setDressing(true)}>
+          <Rabbit colour={profile.colour} shape={profile.shape} />
+        </button>
+        <TextField
+          className="profile-form__name"
+          label={words.looks.name}
+          value={profile.name}
+          trouble={wasTried && trouble !== null ? words.refusals[trouble] : null}
+          autoComplete="nickname"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={80}
+          autoFocus={autoFocus}
+          onChange={(name) => setProfile({ ...profile, name })}
+        />
+      </div>
+      <Button kind="primary" type="submit" busy={busy}>
+        {go}
+      </Button>
+      {children}
+      <Dialog title={words.looks.edit} open={isDressing} onClose={() => setDressing(false)}>
+        <div className="profile-form__preview">
+          <Rabbit colour={profile.colour} shape={profile.shape} />
+        </div>
+        <LooksPicker looks={profile} onChange={(looks) => setProfile({ ...profile, ...looks })} />
+        <Button kind="primary" onClick={() => setDressing(false)}>
+          {words.looks.save}
+        </Button>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { COLOURS, type Colour, NAME_LENGTH, type Profile, SHAPES, type Shape } from '@figment/table/types'
+import { recall, remember } from './memory.ts'
+
+/** How somebody looked at the last table, or a suggestion for the first. */
+export function recallProfile(): Profile {
+  const kept = recall('profile')
+  const known: Partial<Record<keyof Profile, unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
+  return {
+    name: typeof known.name === 'string' ? known.name : '',
+    colour: COLOURS.find((colour) => colour === known.colour) ?? anyOf<Colour>(COLOURS),
+    shape: SHAPES.find((shape) => shape === known.shape) ?? anyOf<Shape>(SHAPES),
+  }
+}
+
+export const rememberProfile = (profile: Profile): void => remember('profile', profile)
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Why the name will not do, or null. The server cleans it once more. */
+export function nameTrouble(name: string): 'nameEmpty' | 'nameTooLong' | null {
+  // what nobody can see is no name
+  const seen = name.replace(/[\s\p{C}]/gu, '')
+  if (seen === '') return 'nameEmpty'
+  return [...graphemes.segment(name.trim())].length > NAME_LENGTH ? 'nameTooLong' : null
+}
+
+function anyOf<T>(all: readonly [T, ...T[]]): T {
+  return all[Math.floor(Math.random() * all.length)] ?? all[0]
+}

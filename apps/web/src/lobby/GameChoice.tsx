@@ -1,0 +1,65 @@
+import { GAME_IDS, type GameId } from '@figment/catalog/types'
+import type { Choice } from '@figment/table/types'
+import { Suspense } from 'react'
+import { useScreens } from '../games/screens.ts'
+import { LanguageSelect } from '../kit/LanguageSwitcher.tsx'
+import { Select } from '../kit/Select.tsx'
+import { LANGUAGE_NAMES, useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { isHost } from '../table/who.ts'
+import './GameChoice.css'
+
+export function GameChoice() {
+  const words = useWords()
+  const { view, send } = useTable()
+  const { choice, locale } = view.open
+  const mayChoose = isHost(view)
+  const thereIsAChoice = GAME_IDS.length > 1
+  return (
+    <section className="game-choice panel" aria-labelledby="game-heading">
+      <div>
+        <h2 id="game-heading" className="game-choice__name">
+          {words.games[choice.game].name}
+        </h2>
+        <p className="game-choice__line">{words.games[choice.game].line}</p>
+      </div>
+      {mayChoose && thereIsAChoice && (
+        <Select
+          label={words.lobby.game}
+          value={choice.game}
+          choices={GAME_IDS.map((value) => ({ value, text: words.games[value].name }))}
+          onChange={(value) => {
+            const game = GAME_IDS.find((id: GameId) => id === value)
+            if (game) void send({ type: 'chooseGame', game, options: {} })
+          }}
+        />
+      )}
+      <Suspense fallback={<p>{words.kit.loading}</p>}>
+        <GameOptions choice={choice} />
+      </Suspense>
+      {mayChoose ? (
+        <LanguageSelect
+          label={words.lobby.botLanguage}
+          locale={locale}
+          onChange={(chosen) => void send({ type: 'chooseLocale', locale: chosen })}
+        />
+      ) : (
+        <p className="game-choice__language">
+          {words.lobby.botLanguage}: <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function GameOptions({ choice }: { readonly choice: Choice }) {
+  const { view, send } = useTable()
+  const { Options } = useScreens(choice.game)
+  return (
+    <Options
+      options={choice.options}
+      isHost={isHost(view)}
+      onChange={(options) => void send({ type: 'chooseGame', game: choice.game, options })}
+    />
+  )
+}

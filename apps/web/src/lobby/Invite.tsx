@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { CodeTiles } from '../kit/CodeTiles.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Qr } from '../kit/Qr.tsx'
+import { useToast } from '../kit/Toast.tsx'
+import { useWords } from '../kit/words.tsx'
+import { tablePath, tvPath } from '../route.ts'
+import './Invite.css'
+
+export function Invite({ code }: { readonly code: string }) {
+  const words = useWords()
+  const tell = useToast()
+  const link = `${location.origin}${tablePath(code)}`
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const copy = async () => {
+    try {
+      // missing on plain http, where friends in one house play
+      await navigator.clipboard.writeText(link)
+      tell(words.lobby.copied)
+    } catch {
+      field.current?.focus()
+      field.current?.select()
+      tell(words.lobby.copyByHand)
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Figment', text: words.lobby.shareText, url: link })
+    } catch {
+      // somebody changed their mind
+    }
+  }
+  const canShare = 'share' in navigator
+
+  return (
+    <section className="invite panel" aria-label={words.lobby.invite}>
+      <CodeTiles code={code} label={words.lobby.code} />
+      <label htmlFor={id} className="unseen">
+        {words.lobby.link}
+      </label>
+      <input ref={field} id={id} className="invite__link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className="invite__how">
+        <div className="invite__qr">
+          <Qr text={link} label={words.lobby.qr} />
+        </div>
+        <div className="invite__links">
+          {canShare ? (
+            <Button onClick={() => void share()}>
+              <Icon name="share" />
+              {words.lobby.share}
+            </Button>
+          ) : (
+            <Button onClick={() => void copy()}>
+              <Icon name="copy" />
+              {words.lobby.copy}
+            </Button>
+          )}
+          <a className="button button--quiet" href={tvPath(code)} target="_blank" rel="noreferrer">
+            <Icon name="tv" />
+            {words.lobby.tv}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Named } from '../kit/Named.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { hostOf, isHost } from '../table/who.ts'
+import { GameChoice } from './GameChoice.tsx'
+import { Invite } from './Invite.tsx'
+import { Seats } from './Seats.tsx'
+import { StartBar } from './StartBar.tsx'
+import { Watchers } from './Watchers.tsx'
+import './Lobby.css'
+
+export function Lobby() {
+  const words = useWords()
+  const { view } = useTable()
+  const host = hostOf(view.open)
+  return (
+    <main className="lobby" data-screen="lobby">
+      <h1 className="lobby__title" aria-live="polite">
+        {isHost(view) && words.lobby.hostTitle}
+        {!isHost(view) && host && <Named say={words.lobby.guestTitle} name={host.name} />}
+        {!host && words.lobby.noHostTitle}
+      </h1>
+      <div className="lobby__columns">
+        <Invite code={view.open.code} />
+        <div className="lobby__people">
+          <Seats />
+          <Watchers />
+        </div>
+        <GameChoice />
+      </div>
+      {isHost(view) && <StartBar />}
+    </main>
+  )
+}

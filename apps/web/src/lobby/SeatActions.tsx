@@ -1,0 +1,63 @@
+import type { TableSeat } from '@figment/table/types'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { useWords } from '../kit/words.tsx'
+import type { View } from '../table/store.ts'
+import { useTable } from '../table/useTable.ts'
+import { isHost, mySeat, seatNumbered } from '../table/who.ts'
+
+const canTake = (view: View, { person }: TableSeat): boolean => person === null && mySeat(view) === undefined
+
+/** The host may do something with every seat; a watcher may take a bot's. */
+export const hasActions = (view: View, seat: TableSeat): boolean => isHost(view) || canTake(view, seat)
+
+/** What can be done with one seat. */
+export function SeatActions({ asked, onClose }: { readonly asked: number | null; onClose(): void }) {
+  const words = useWords()
+  const { view, send } = useTable()
+  const seat = asked === null ? undefined : seatNumbered(view.open, asked)
+  const at = view.open.seats.findIndex((one) => one === seat)
+  const isAnotherPersons = seat !== undefined && seat.person !== null && seat.person !== view.you
+  const closeAfter = (done: Promise<unknown>) => void done.then(onClose)
+  return (
+    <Dialog title={seat?.name ?? ''} open={seat !== undefined} onClose={onClose}>
+      {seat && (
+        <div className="seat-actions">
+          {canTake(view, seat) && (
+            <Button onClick={() => closeAfter(send({ type: 'sitDown', seat: seat.seat }))}>
+              <Icon name="plus" />
+              {words.lobby.takeSeat}
+            </Button>
+          )}
+          {isHost(view) && (
+            <>
+              {at > 0 && (
+                <Button onClick={() => void send({ type: 'moveSeat', seat: seat.seat, to: at - 1 })}>
+                  <Icon name="up" />
+                  {words.lobby.up}
+                </Button>
+              )}
+              {at < view.open.seats.length - 1 && (
+                <Button onClick={() => void send({ type: 'moveSeat', seat: seat.seat, to: at + 1 })}>
+                  <Icon name="down" />
+                  {words.lobby.down}
+                </Button>
+              )}
+              {isAnotherPersons && seat.person !== null && (
+                <Button onClick={() => closeAfter(send({ type: 'passHost', to: seat.person ?? '' }))}>
+                  <Icon name="host" />
+                  {words.lobby.makeHost}
+                </Button>
+              )}
+              <Button kind="danger" onClick={() => closeAfter(send({ type: 'removeSeat', seat: seat.seat }))}>
+                <Icon name="close" />
+                {words.lobby.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

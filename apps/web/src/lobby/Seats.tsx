@@ -1,0 +1,79 @@
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { limitsOf } from '../games/limits.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Rabbit } from '../kit/Rabbit.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { isHost, isSeatAway, mySeat } from '../table/who.ts'
+import { hasActions, SeatActions } from './SeatActions.tsx'
+import { Tags } from './Tags.tsx'
+import './Seats.css'
+
+export function Seats() {
+  const words = useWords()
+  const { view, send } = useTable()
+  const [asked, setAsked] = useState<number | null>(null)
+  const { seats, choice } = view.open
+  const { max } = limitsOf(choice)
+  const isThereRoom = seats.length < max
+  const isSeated = mySeat(view) !== undefined
+  return (
+    <section className="seats panel" aria-labelledby="seats-heading">
+      <h2 id="seats-heading" className="lobby__heading">
+        {words.lobby.seats}
+        <span className="seats__count">{words.lobby.seatsCount(seats.length, max)}</span>
+      </h2>
+      {seats.length === 0 && <p className="seats__nobody">{words.lobby.nobody}</p>}
+      <ol className="seats__list">
+        {seats.map((seat) => (
+          <SeatRow key={seat.seat} seat={seat} onAsk={() => setAsked(seat.seat)} />
+        ))}
+      </ol>
+      <div className="seats__actions">
+        {isHost(view) && isThereRoom && (
+          <Button onClick={() => void send({ type: 'addBot' })}>
+            <Icon name="bot" />
+            {words.lobby.addBot}
+          </Button>
+        )}
+        {!isSeated && isThereRoom && (
+          <Button onClick={() => void send({ type: 'sitDown' })}>
+            <Icon name="plus" />
+            {words.lobby.sitDown}
+          </Button>
+        )}
+        {isSeated && (
+          <Button onClick={() => void send({ type: 'standUp' })}>
+            <Icon name="eye" />
+            {words.lobby.standUp}
+          </Button>
+        )}
+      </div>
+      <SeatActions asked={asked} onClose={() => setAsked(null)} />
+    </section>
+  )
+}
+
+function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
+  const words = useWords()
+  const { view } = useTable()
+  const isAway = isSeatAway(view, seat)
+  return (
+    <li className={isAway ? 'seats__seat seats__seat--away' : 'seats__seat'}>
+      <span className="seats__rabbit">
+        <Rabbit colour={seat.colour} shape={seat.shape} />
+      </span>
+      <span className="seats__who">
+        <bdi className="seats__name">{seat.name}</bdi>
+        <Tags person={seat.person} isBot={seat.isBot} isAway={isAway} />
+      </span>
+      {hasActions(view, seat) && (
+        <button type="button" className="seats__ask" aria-label={words.lobby.actions(seat.name)} onClick={onAsk}>
+          <Icon name="more" />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { PlayerName } from '../kit/PlayerMark.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { watchersOf } from '../table/who.ts'
+import { Tags } from './Tags.tsx'
+import './Watchers.css'
+
+export function Watchers() {
+  const words = useWords()
+  const { view } = useTable()
+  const watchers = watchersOf(view)
+  if (watchers.length === 0) return null
+  return (
+    <section className="watchers panel" aria-labelledby="watchers-heading">
+      <h2 id="watchers-heading" className="lobby__heading">
+        {words.lobby.watchers}
+      </h2>
+      <ul className="watchers__list">
+        {watchers.map(([id, person]) => (
+          <li key={id} className="watchers__one">
+            <PlayerName seat={person} />
+            <Tags person={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../kit/Button.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+
+export function EndGame({ onDone }: { onDone(): void }) {
+  const words = useWords()
+  const { send } = useTable()
+  const end = async () => {
+    await send({ type: 'closeGame' })
+    onDone()
+  }
+  return (
+    <div className="menu__page">
+      <p>{words.menu.endText}</p>
+      <Button kind="danger" onClick={() => void end()}>
+        {words.menu.end}
+      </Button>
+    </div>
+  )
+}

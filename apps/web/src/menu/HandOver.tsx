@@ -1,0 +1,28 @@
+import { Button } from '../kit/Button.tsx'
+import { PlayerName } from '../kit/PlayerMark.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { isHere } from '../table/who.ts'
+
+export function HandOver({ onDone }: { onDone(): void }) {
+  const words = useWords()
+  const { view, send } = useTable()
+  const heirs = Object.entries(view.open.people).filter(([id]) => id !== view.you && isHere(view, id))
+  const handOver = async (to: string) => {
+    if ((await send({ type: 'passHost', to })) === null) onDone()
+  }
+  return (
+    <div className="menu__page">
+      <p>{heirs.length === 0 ? words.menu.hostNobody : words.menu.hostText}</p>
+      <ul className="menu__list">
+        {heirs.map(([id, person]) => (
+          <li key={id}>
+            <Button onClick={() => void handOver(id)}>
+              <PlayerName seat={person} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { useWords } from '../kit/words.tsx'
+import { navigate } from '../route.ts'
+import { useTable } from '../table/useTable.ts'
+
+const PATIENCE = 2000
+
+export function LeaveTable() {
+  const words = useWords()
+  const { send } = useTable()
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    // without a connection the answer may never come, and a person who wants to go, goes
+    const patience = new Promise<null>((over) => setTimeout(() => over(null), PATIENCE))
+    await Promise.race([send({ type: 'leaveTable' }), patience])
+    navigate('/')
+  }
+  return (
+    <div className="menu__page">
+      <p>{words.menu.leaveText}</p>
+      <Button kind="danger" busy={isBusy} onClick={() => void leave()}>
+        {words.menu.leave}
+      </Button>
+    </div>
+  )
+}

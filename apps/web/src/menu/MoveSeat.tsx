@@ -1,0 +1,65 @@
+import type { HttpRefusal, Pass } from '@figment/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Qr } from '../kit/Qr.tsx'
+import { useLocale, useWords } from '../kit/words.tsx'
+import { type Posted, post } from '../table/http.ts'
+import { passLink } from '../table/Redeeming.tsx'
+import { useTable } from '../table/useTable.ts'
+
+/** A link that brings this seat to another device, once. */
+export function MoveSeat() {
+  const words = useWords()
+  const { locale } = useLocale()
+  const { view } = useTable()
+  const { code } = view.open
+  const [pass, setPass] = useState<Pass | null>(null)
+  const [failed, setFailed] = useState<{ readonly refused: HttpRefusal | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // kept, so that a second look does not make a second pass
+  const asked = useRef<{ readonly attempt: number; readonly answer: Promise<Posted<Pass>> } | null>(null)
+
+  useEffect(() => {
+    let isShown = true
+    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: post<Pass>(`/api/tables/${code}/pass`, {}) }
+    void asked.current.answer.then((answer) => {
+      if (!isShown) return
+      if (answer.ok) setPass(answer.value)
+      else setFailed({ refused: answer.refused })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [code, attempt])
+
+  const again = () => {
+    setPass(null)
+    setFailed(null)
+    setAttempt(attempt + 1)
+  }
+
+  return (
+    <div className="menu__page">
+      <p>{words.pass.text}</p>
+      <div aria-live="polite">
+        {failed && <p>{failed.refused === null ? words.pass.failed : words.refusals[failed.refused]}</p>}
+        {!pass && !failed && <p>{words.kit.loading}</p>}
+      </div>
+      {failed && <Button onClick={again}>{words.kit.tryAgain}</Button>}
+      {pass && (
+        <>
+          <div className="menu__qr">
+            <Qr text={passLink(code, pass.pass)} label={words.pass.qr} />
+          </div>
+          <p>
+            {words.pass.code} <span className="menu__address">{passLink(code, pass.pass)}</span>
+          </p>
+          <p className="menu__soft">
+            {words.pass.until(new Date(pass.until - view.clockAhead).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }))}
+          </p>
+          <Button onClick={again}>{words.pass.again}</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Qr } from '../kit/Qr.tsx'
+import { useWords } from '../kit/words.tsx'
+import { tvPath } from '../route.ts'
+import { useTable } from '../table/useTable.ts'
+
+export function TvLink() {
+  const words = useWords()
+  const { view } = useTable()
+  const link = `${location.origin}${tvPath(view.open.code)}`
+  return (
+    <div className="menu__page">
+      <p>{words.menu.tvText}</p>
+      <div className="menu__qr">
+        <Qr text={link} label={words.menu.tv} />
+      </div>
+      <p>
+        <a className="menu__address" href={link} target="_blank" rel="noreferrer">
+          {link}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Confirm } from '../kit/Confirm.tsx'
+import { Named } from '../kit/Named.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { awaitedSeats, isHost, isSeatAway } from '../table/who.ts'
+
+/** The table waits for somebody who is not here: everybody knows why, and the host can help the game on. */
+export function AwayBar() {
+  const { view } = useTable()
+  const away = awaitedSeats(view.open).filter((seat) => isSeatAway(view, seat))
+  return (
+    <div aria-live="polite">
+      {away.map((seat) => (
+        <Away key={seat.seat} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+function Away({ seat }: { readonly seat: TableSeat }) {
+  const words = useWords()
+  const { view, send } = useTable()
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <div className="play__bar" role="group" aria-label={seat.name}>
+      <p>
+        <Named say={words.play.awayTitle} name={seat.name} />
+      </p>
+      {isHost(view) && (
+        <div className="play__bar-actions">
+          <Button onClick={() => void send({ type: 'letBotPlay', seat: seat.seat })}>{words.play.letBot(seat.name)}</Button>
+          <Button kind="danger" onClick={() => setRemoving(true)}>
+            {words.play.remove}
+          </Button>
+        </div>
+      )}
+      <Confirm
+        title={words.play.removeTitle(seat.name)}
+        text={words.play.removeText}
+        yes={words.play.remove}
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        onYes={() => {
+          setRemoving(false)
+          void send({ type: 'removeSeat', seat: seat.seat })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Named } from '../kit/Named.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { hostOf, isHost } from '../table/who.ts'
+import './OverBar.css'
+
+/** After the last point: the way back to the lobby. */
+export function OverBar() {
+  const words = useWords()
+  const { view, send } = useTable()
+  const [isBusy, setBusy] = useState(false)
+  const host = hostOf(view.open)
+  const again = async () => {
+    setBusy(true)
+    await send({ type: 'closeGame' })
+    setBusy(false)
+  }
+  return (
+    <footer className="over-bar">
+      {isHost(view) ? (
+        <Button kind="primary" className="over-bar__again" busy={isBusy} onClick={() => void again()}>
+          {words.play.again}
+        </Button>
+      ) : (
+        <p>{host ? <Named say={words.play.againHost} name={host.name} /> : words.lobby.noHostTitle}</p>
+      )}
+    </footer>
+  )
+}

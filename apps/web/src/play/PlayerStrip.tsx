@@ -1,0 +1,61 @@
+import type { TableSeat } from '@figment/table/types'
+import { Icon } from '../kit/Icon.tsx'
+import { Named } from '../kit/Named.tsx'
+import { PlayerMark } from '../kit/PlayerMark.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { awaitedSeats, isSeatAway } from '../table/who.ts'
+import './PlayerStrip.css'
+
+/** Everybody in the game with their points, in table order. */
+export function PlayerStrip() {
+  const words = useWords()
+  const { view } = useTable()
+  const seats = view.open.seats.filter(({ isOut }) => !isOut)
+  return (
+    <ul className="player-strip" aria-label={words.play.players}>
+      {seats.map((seat) => (
+        <Player key={seat.seat} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+function Player({ seat }: { readonly seat: TableSeat }) {
+  const words = useWords()
+  const { view } = useTable()
+  const isAway = isSeatAway(view, seat)
+  const isAwaited = awaitedSeats(view.open).includes(seat)
+  const score = view.open.play?.open.scores[seat.seat] ?? 0
+  const heir = seat.wantedBy === null ? undefined : view.open.people[seat.wantedBy]
+  const look = ['player-strip__one', isAway && 'player-strip__one--away', isAwaited && 'player-strip__one--awaited']
+  return (
+    <li className={look.filter(Boolean).join(' ')}>
+      <span className="player-strip__face">
+        <PlayerMark colour={seat.colour} shape={seat.shape} />
+        {(seat.isBot || isAway) && (
+          <span className="player-strip__badge">
+            <Icon name={isAway ? 'away' : 'bot'} />
+          </span>
+        )}
+        <span className="player-strip__score" aria-hidden="true">
+          {score}
+        </span>
+      </span>
+      <bdi className="player-strip__name">{seat.name}</bdi>
+      <span className="unseen">
+        {` ${words.seat.points(score)}`}
+        {seat.person !== null && seat.person === view.you && ` ${words.seat.you}`}
+        {isAway && ` ${words.seat.away}`}
+        {seat.isBot && ` ${seat.person === null ? words.seat.bot : words.seat.botPlays}`}
+        {isAwaited && ` ${words.seat.awaited}`}
+        {heir && (
+          <>
+            {' '}
+            <Named say={words.seat.wanted} name={heir.name} />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

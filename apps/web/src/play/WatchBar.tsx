@@ -1,0 +1,50 @@
+import { canBeTakenOver } from '@figment/table/seats'
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { PlayerName } from '../kit/PlayerMark.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+
+/** For those without a seat: what they may do instead of playing. */
+export function WatchBar() {
+  const words = useWords()
+  const { view, send } = useTable()
+  const { open, you } = view
+  const [isChoosing, setChoosing] = useState(false)
+  const waitsForASeat = open.seats.some(({ wantedBy }) => wantedBy !== null && wantedBy === you)
+  const free = open.seats.filter((seat) => canBeTakenOver(open, seat))
+  const [only, another] = free
+
+  const sitDown = ({ seat }: TableSeat) => {
+    setChoosing(false)
+    void send({ type: 'sitDown', seat })
+  }
+
+  if (waitsForASeat) {
+    return (
+      <div className="play__bar">
+        <p role="status">{words.play.sitsNext}</p>
+        <Button onClick={() => void send({ type: 'standUp' })}>{words.play.cancelSit}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="play__bar">
+      <p>{only ? words.play.watching : words.play.noFreeSeat}</p>
+      {only && <Button onClick={() => (another ? setChoosing(true) : sitDown(only))}>{words.play.sitNext}</Button>}
+      <Dialog title={words.play.sitWhere} open={isChoosing} onClose={() => setChoosing(false)}>
+        <ul className="play__seats">
+          {free.map((seat) => (
+            <li key={seat.seat}>
+              <Button className="play__seat" onClick={() => sitDown(seat)}>
+                <PlayerName seat={seat} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  )
+}

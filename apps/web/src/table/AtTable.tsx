@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useWords } from '../kit/words.tsx'
+import { navigate } from '../route.ts'
+import { JoinScreen } from './JoinScreen.tsx'
+import type { Snapshot } from './store.ts'
+import { TableScreen } from './TableScreen.tsx'
+import { useTableStore } from './useTableStore.ts'
+
+/** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
+export function AtTable({ code }: { readonly code: string }) {
+  const words = useWords()
+  const { store, snapshot } = useTableStore(code, 'person')
+  const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
+  const { status, view } = snapshot
+  if (view) return <TableScreen store={store} view={view} isLost={status !== 'live'} />
+
+  const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
+  switch (status) {
+    case 'nameNeeded':
+      return (
+        <JoinScreen
+          code={code}
+          busy={introducedAt === snapshot}
+          onJoin={(profile) => {
+            setIntroducedAt(snapshot)
+            store.introduce(profile)
+          }}
+        />
+      )
+    case 'noSuchTable':
+      return (
+        <Notice screen="noSuchTable" title={words.status.noSuchTable} text={words.status.noSuchTableText}>
+          {home}
+        </Notice>
+      )
+    case 'tableFull':
+      return (
+        <Notice screen="tableFull" title={words.status.tableFull} text={words.status.tableFullText}>
+          {home}
+        </Notice>
+      )
+    case 'moved':
+      return (
+        <Notice screen="moved" title={words.status.moved} text={words.status.movedText}>
+          {home}
+        </Notice>
+      )
+    case 'tooManyTries':
+      return <Notice screen="tooManyTries" title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
+    case 'connecting':
+    case 'lost':
+    case 'live':
+      return <Notice screen="connecting" title={words.status.connecting} />
+  }
+}

@@ -1,0 +1,64 @@
+import type { HttpRefusal } from '@figment/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useWords } from '../kit/words.tsx'
+import { type Posted, post } from './http.ts'
+
+export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`
+
+export function passInAddress(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('pass')
+}
+
+interface Props {
+  readonly code: string
+  readonly pass: string
+  onDone(): void
+}
+
+/** Brings a seat to this device. The pass works once, so it is asked for once and leaves the address at once. */
+export function Redeeming({ code, pass, onDone }: Props) {
+  const words = useWords()
+  const [failed, setFailed] = useState<{ readonly refused: HttpRefusal | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const asked = useRef<Promise<Posted<object>> | null>(null)
+
+  useEffect(() => {
+    let isShown = true
+    history.replaceState(null, '', location.pathname)
+    asked.current ??= post<object>(`/api/tables/${code}/redeem`, { pass })
+    void asked.current.then((answer) => {
+      if (!isShown) return
+      if (answer.ok) onDone()
+      else setFailed({ refused: answer.refused })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [code, pass, onDone, attempt])
+
+  if (!failed) return <Notice screen="redeeming" title={words.pass.moving} />
+  const couldNotReach = failed.refused === null
+  return (
+    <Notice
+      screen="redeeming"
+      title={words.pass.failedTitle}
+      text={failed.refused === null ? words.home.offline : words.refusals[failed.refused]}
+    >
+      {couldNotReach && (
+        <Button
+          kind="primary"
+          onClick={() => {
+            asked.current = null
+            setFailed(null)
+            setAttempt(attempt + 1)
+          }}
+        >
+          {words.kit.tryAgain}
+        </Button>
+      )}
+      <Button onClick={onDone}>{words.pass.goOn}</Button>
+    </Notice>
+  )
+}

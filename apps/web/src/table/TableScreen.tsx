@@ -1,0 +1,70 @@
+import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
+import { useMemo, useState } from 'react'
+import { screens } from '../games/screens.ts'
+import { useToast } from '../kit/Toast.tsx'
+import { useLocale, useWords } from '../kit/words.tsx'
+import { Lobby } from '../lobby/Lobby.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Play } from '../play/Play.tsx'
+import type { TableStore, View } from './store.ts'
+import { TableHeader } from './TableHeader.tsx'
+import { TableContext, type TableInHand } from './useTable.ts'
+import './TableScreen.css'
+
+interface Props {
+  readonly store: TableStore
+  readonly view: View
+  readonly isLost: boolean
+}
+
+/** Everything at the table that is not the game: header, lobby, menu, and the words for refusals. */
+export function TableScreen({ store, view, isLost }: Props) {
+  const words = useWords()
+  const say = useSaying(view)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const table = useMemo<TableInHand>(() => {
+    const send = async (move: TableMove) => {
+      const refused = await store.send(move)
+      if (refused !== null) say(refused)
+      return refused
+    }
+    return { view, say, send, play: (move) => send({ type: 'play', move }) }
+  }, [store, view, say])
+
+  return (
+    <TableContext value={table}>
+      <div className="table-screen">
+        <TableHeader onMenu={() => setMenuOpen(true)} />
+        {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
+        <p className={isLost ? 'table-screen__lost' : 'unseen'} role="status">
+          {isLost ? words.status.reconnecting : ''}
+        </p>
+        <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </div>
+    </TableContext>
+  )
+}
+
+const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)
+
+/** Table refusals have their words here, a game's refusals in the game's own dictionary. */
+function useSaying({ open }: View): (refused: Refusal) => void {
+  const words = useWords()
+  const { locale } = useLocale()
+  const tell = useToast()
+  const { game } = open.choice
+  return useMemo(() => {
+    const sayForGame = async (refused: Exclude<Refusal, TableRefusal>) => {
+      try {
+        const { refusals } = await screens[game]()
+        tell((await refusals(locale))[refused])
+      } catch {
+        tell(words.refusals.tryAgain)
+      }
+    }
+    return (refused) => {
+      if (isTableRefusal(refused)) tell(words.refusals[refused])
+      else void sayForGame(refused)
+    }
+  }, [words, locale, tell, game])
+}

@@ -1,0 +1,27 @@
+import { seatOf } from '@figment/table/seats'
+import type { Person, PersonId, TableOpen, TableSeat } from '@figment/table/types'
+import type { View } from './store.ts'
+
+export const hostOf = ({ host, people }: TableOpen): Person | undefined => (host === null ? undefined : people[host])
+
+export const isHost = ({ you, open }: View): boolean => you !== null && open.host === you
+
+export const mySeat = ({ you, open }: View): TableSeat | undefined => (you === null ? undefined : seatOf(open, you))
+
+export const isHere = ({ open, present }: View, person: PersonId): boolean =>
+  present.includes(person) && open.people[person]?.hasLeft === false
+
+/** Nobody plays from this seat now: its person is not here, and no bot has stepped in. */
+export const isSeatAway = (view: View, { person, isBot }: TableSeat): boolean => person !== null && !isBot && !isHere(view, person)
+
+export const seatNumbered = (open: TableOpen, number: number): TableSeat | undefined => open.seats.find(({ seat }) => seat === number)
+
+/** Those at the table without a seat, as long as they are here. */
+export const watchersOf = (view: View): readonly (readonly [PersonId, Person])[] =>
+  Object.entries(view.open.people).filter(([person]) => isHere(view, person) && !seatOf(view.open, person))
+
+/** The seats for which the game waits, in table order. */
+export function awaitedSeats(open: TableOpen): readonly TableSeat[] {
+  const awaited = open.play?.open.awaited ?? []
+  return open.seats.filter(({ seat, isOut }) => !isOut && awaited.includes(seat))
+}

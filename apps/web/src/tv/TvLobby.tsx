@@ -1,0 +1,80 @@
+import type { TableSeat } from '@figment/table/types'
+import { limitsOf } from '../games/limits.ts'
+import { Brand } from '../kit/Brand.tsx'
+import { CodeTiles } from '../kit/CodeTiles.tsx'
+import { Gallery } from '../kit/Gallery.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Named } from '../kit/Named.tsx'
+import { Qr } from '../kit/Qr.tsx'
+import { FreeRabbit, Rabbit } from '../kit/Rabbit.tsx'
+import { useWords } from '../kit/words.tsx'
+import { tablePath } from '../route.ts'
+import type { View } from '../table/store.ts'
+import { hostOf, isSeatAway, watchersOf } from '../table/who.ts'
+import './TvLobby.css'
+
+export function TvLobby({ view }: { readonly view: View }) {
+  const words = useWords()
+  const { code, seats, choice } = view.open
+  const host = hostOf(view.open)
+  const watchers = watchersOf(view).length
+  const free = Math.max(0, limitsOf(choice).max - seats.length)
+  return (
+    <main className="tv-lobby" data-screen="tv-lobby">
+      <Brand />
+      <Gallery />
+      <div className="tv-lobby__welcome">
+        <h1 className="tv-lobby__title">{words.tv.title}</h1>
+        <p className="tv-lobby__how">
+          <Named say={words.tv.how} name={<b className="tv-lobby__address">{location.host}</b>} />
+        </p>
+      </div>
+      <div className="tv-lobby__keys">
+        <div className="tv-lobby__qr">
+          <Qr text={`${location.origin}${tablePath(code)}`} label={words.lobby.qr} />
+        </div>
+        <div className="tv-lobby__code">
+          <CodeTiles code={code} label={words.lobby.code} />
+          <div>
+            <h2 className="tv-lobby__game">{words.games[choice.game].name}</h2>
+            <p className="tv-lobby__host" aria-live="polite">
+              {host ? <Named say={words.tv.starts} name={host.name} /> : words.lobby.noHostTitle}
+            </p>
+            {watchers > 0 && <p className="tv-lobby__host">{words.tv.watchers(watchers)}</p>}
+          </div>
+        </div>
+      </div>
+      <ol className="tv-lobby__bench" aria-label={words.lobby.seats}>
+        {seats.map((seat) => (
+          <Sitting key={seat.seat} seat={seat} isAway={isSeatAway(view, seat)} />
+        ))}
+        {Array.from({ length: free }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free seats are all alike
+          <li key={`free-${at}`} className="tv-lobby__seat tv-lobby__seat--free">
+            <span className="tv-lobby__rabbit">
+              <FreeRabbit />
+            </span>
+            <span className="tv-lobby__name">{words.tv.free}</span>
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+function Sitting({ seat, isAway }: { readonly seat: TableSeat; readonly isAway: boolean }) {
+  const words = useWords()
+  return (
+    <li className={isAway ? 'tv-lobby__seat tv-lobby__seat--away' : 'tv-lobby__seat'}>
+      <span className="tv-lobby__rabbit">
+        <Rabbit colour={seat.colour} shape={seat.shape} />
+      </span>
+      <span className="tv-lobby__name">
+        {seat.isBot && <Icon name="bot" />}
+        {isAway && <Icon name="away" />}
+        <bdi>{seat.name}</bdi>
+        <span className="unseen">{isAway ? ` ${words.seat.away}` : seat.isBot ? ` ${words.seat.bot}` : ''}</span>
+      </span>
+    </li>
+  )
+}

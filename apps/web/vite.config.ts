@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://localhost:${process.env.PORT || 3000}`
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    // every file comes from our own address: no data: that a strict policy would have to allow
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      // a table's socket: /<processId>/<CODE>?sessionId=…
+      '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5}\\?sessionId=': { target: server, ws: true },
+    },
+  },
+})
