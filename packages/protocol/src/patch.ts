@@ -10,20 +10,19 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 export function diff(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
   if (!isRecord(before) || !isRecord(after)) return [0, after]
-  const changed: Record<string, Patch> = {}
-  for (const [key, value] of Object.entries(after)) {
+  const changed = Object.entries(after).flatMap(([key, value]): [string, Patch][] => {
     const change = Object.hasOwn(before, key) ? diff(before[key], value) : ([0, value] as const)
-    if (change) changed[key] = change
-  }
+    return change ? [[key, change]] : []
+  })
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  if (gone.length > 0) return [1, changed, gone]
-  return Object.keys(changed).length > 0 ? [1, changed] : null
+  if (gone.length > 0) return [1, Object.fromEntries(changed), gone]
+  return changed.length > 0 ? [1, Object.fromEntries(changed)] : null
 }
 
 export function apply(before: unknown, patch: Patch): unknown {
   if (patch[0] === 0) return patch[1]
-  const after: Record<string, unknown> = { ...(isRecord(before) ? before : {}) }
-  for (const key of patch[2] ?? []) delete after[key]
-  for (const [key, change] of Object.entries(patch[1])) after[key] = apply(after[key], change)
-  return after
+  const after = new Map(isRecord(before) ? Object.entries(before) : [])
+  for (const key of patch[2] ?? []) after.delete(key)
+  for (const [key, change] of Object.entries(patch[1])) after.set(key, apply(after.get(key), change))
+  return Object.fromEntries(after)
 }

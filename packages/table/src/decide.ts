@@ -69,7 +69,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'startGame':
       return startGame(open, chance)
     case 'closeGame':
-      return closeGame(open)
+      return closeGame(state)
     case 'play': {
       const seat = seatOf(open, person)
       return seat ? playMove(state, seat.seat, move.move, chance) : refused('notSeated')
@@ -141,7 +141,10 @@ export function usePass(state: TableState, hash: string, guest: string, now: num
   const pass = state.hidden.passes[hash]
   if (!pass) return refused('passUnknown')
   if (pass.until < now) return refused('passExpired')
-  return [{ type: 'passUsed', hash, guest }]
+  const wasBefore = state.hidden.guests[guest]
+  const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person
+  const left = isSomebodyElse ? leaveTable(state, wasBefore, new Set([pass.person])) : []
+  return [...(isRefused(left) ? [] : left), { type: 'passUsed', hash, guest }]
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */
@@ -149,16 +152,21 @@ function afterGame(state: TableState, events: readonly GameTypes['event'][]): re
   const moved = events.map((event): TableEvent => ({ type: 'gameMoved', event }))
   const next = moved.reduce(evolve, state)
   const aRoundBegan = next.open.play?.open.round !== state.open.play?.open.round
-  return aRoundBegan ? [...moved, ...seatThoseWhoWait(next.open)] : moved
+  return aRoundBegan ? [...moved, ...seatThoseWhoWait(next)] : moved
 }
 
-function seatThoseWhoWait(open: TableOpen): TableEvent[] {
-  return open.seats.flatMap((seat): TableEvent[] => {
-    const person = seat.wantedBy
-    const profile = person === null ? undefined : open.people[person]
-    if (person === null || !profile || profile.hasLeft) return []
-    return [{ type: 'seatTaken', seat: seat.seat, person, profile: looksAt(open, seat, profile) }]
-  })
+function seatThoseWhoWait(state: TableState): TableEvent[] {
+  const seated: TableEvent[] = []
+  let { open } = state
+  for (const { seat, wantedBy } of state.open.seats) {
+    const at = open.seats.find((other) => other.seat === seat)
+    const profile = wantedBy === null ? undefined : open.people[wantedBy]
+    if (wantedBy === null || !at || !profile || profile.hasLeft) continue
+    const taken: TableEvent = { type: 'seatTaken', seat, person: wantedBy, profile: looksAt(open, at, profile) }
+    seated.push(taken)
+    open = evolve({ ...state, open }, taken).open
+  }
+  return seated
 }
 
 /** The looks for one seat, as far as the others leave them free. */
@@ -269,9 +277,9 @@ function startGame(open: TableOpen, chance: Chance): TableDecision {
   return [{ type: 'gameStarted', deal: entry(game).rules.deal(seats, options, chance) }]
 }
 
-function closeGame(open: TableOpen): TableDecision {
-  if (!open.play) return refused('noGameInPlay')
-  return [...seatThoseWhoWait(open), { type: 'gameClosed' }]
+function closeGame(state: TableState): TableDecision {
+  if (!state.open.play) return refused('noGameInPlay')
+  return [...seatThoseWhoWait(state), { type: 'gameClosed' }]
 }
 
 function freeNumber(open: TableOpen): Seat {

@@ -39,7 +39,7 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       return withPerson(state, event.person, personAt(open, event.person), { hasLeft: true })
     case 'looksChanged': {
       const next = withPerson(state, event.person, event.profile, personAt(open, event.person))
-      return withSeats(next, (seat) => (seat.person === event.person ? { ...seat, ...event.profile } : seat))
+      return withSeats(next, (seat) => (seat.person === event.person && !seat.isOut ? { ...seat, ...event.profile } : seat))
     }
     case 'hostChanged':
       return { ...state, open: { ...open, host: event.person } }

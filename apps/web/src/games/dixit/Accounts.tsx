@@ -12,6 +12,17 @@ interface Props {
   mine: TableSeat['seat'] | null
 }
 
+/** What the round brought me, before I look for it in the list. */
+export function Gain({ account }: { account: Account }) {
+  const words = useDixitWords()
+  return (
+    <p className="gain">
+      <b>{account.gained > 0 ? `+${account.gained}` : '0'}</b>
+      <span>{account.gains.length === 0 ? words.scoring.nothing : account.gains.map((gain) => reasonFor(words, gain, true)).join(', ')}</span>
+    </p>
+  )
+}
+
 /** What the round brought, to whom and why, and the new totals. */
 export function Accounts({ accounts, seats, mine }: Props) {
   const words = useDixitWords()

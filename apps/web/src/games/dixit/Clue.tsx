@@ -14,7 +14,7 @@ interface Props {
 export function Clue({ clue, teller, isMine = false, size = 'large' }: Props) {
   const words = useDixitWords()
   // a long clue steps down instead of pushing the pictures off the screen
-  const length = clue.length > 90 ? 'long' : clue.length > 40 ? 'middling' : 'short'
+  const length = clue.length > 80 ? 'long' : clue.length > 24 ? 'middling' : 'short'
   return (
     <div className={`clue clue--${size} clue--${length}`}>
       {(isMine || teller !== undefined) && (

@@ -24,14 +24,11 @@ export function FinalScores({ accounts, winners, seats, mine }: Props) {
           const isWinner = winners.includes(account.seat)
           return (
             <li key={account.seat} className="final__line" data-winner={isWinner} data-mine={account.seat === mine}>
-              <span className="final__place">{placeOf(account, accounts)}</span>
+              <span className="final__place">
+                {isWinner ? <CrownIcon /> : placeOf(account, accounts)}
+                {isWinner && <span className="unseen">{words.over.winner}</span>}
+              </span>
               {player && <PlayerName seat={player} size={isWinner ? 'medium' : 'small'} />}
-              {isWinner && (
-                <span className="final__crown">
-                  <CrownIcon />
-                  <span className="unseen">{words.over.winner}</span>
-                </span>
-              )}
               <span className="final__points">{words.points(account.total)}</span>
             </li>
           )

@@ -9,7 +9,7 @@ import { Clue } from './Clue.tsx'
 import { Dock } from './Dock.tsx'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
-import { Waiting } from './Waiting.tsx'
+import { Settled, Waiting } from './Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './Giving.css'
 
@@ -39,9 +39,7 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
   const given = isPair ? givenTwo : givenOne
   return (
     <>
-      <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead}>
-        {hasGiven && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
-      </Asking>
+      <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead} />
       <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
       <Cards
         cards={cards}
@@ -52,7 +50,7 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
       />
       <Dock>
         {hasGiven && !isAnother ? (
-          <p className="dock__note">{canChange}</p>
+          <Settled note={canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
         ) : (
           <Button kind="primary" busy={isBusy} disabled={chosen.length !== open.toGive} onClick={give}>
             {hasGiven ? change : isPair ? buttonTwo : buttonOne}

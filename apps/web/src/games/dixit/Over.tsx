@@ -10,7 +10,7 @@ export function Over({ open, seat, seats, clockAhead }: SeatProps<'dixit'>) {
   return (
     <>
       <Asking ask={verdict} due={null} clockAhead={clockAhead} />
-      <div className="seat__columns">
+      <div className="dixit__columns">
         <FinalScores accounts={accountsOf(undefined, open.seats, open.scores)} winners={open.winners} seats={seats} mine={seat} />
         <Stories told={open.told} seats={seats} />
       </div>

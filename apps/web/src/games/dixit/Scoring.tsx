@@ -1,7 +1,7 @@
 import { Button } from '../../kit/Button.tsx'
 import type { SeatProps } from '../screens.ts'
 import { Asking } from './Asking.tsx'
-import { Accounts } from './Accounts.tsx'
+import { Accounts, Gain } from './Accounts.tsx'
 import { accountsOf } from './account.ts'
 import { Clue } from './Clue.tsx'
 import { Dock } from './Dock.tsx'
@@ -9,7 +9,7 @@ import { useOutcome } from './outcome.ts'
 import { Reveal } from './Reveal.tsx'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
-import { Waiting } from './Waiting.tsx'
+import { Settled, Waiting } from './Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 
 export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'dixit'>) {
@@ -18,16 +18,21 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
   const told = open.told.at(-1)
   const outcome = useOutcome(told)
   if (!told) return null
+  const accounts = accountsOf(told, open.seats, open.scores)
+  const mine = accounts.find((account) => account.seat === seat)
   const isAwaited = seat !== null && open.awaited.includes(seat)
   const { gone, goneLast, button, buttonLast } = words.scoring
   return (
     <>
       <Asking ask={outcome.headline} hint={outcome.note} due={open.due} clockAhead={clockAhead}>
-        {!isAwaited && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
+        {!held && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
       </Asking>
       <Clue clue={told.clue} isMine={told.storyteller === seat} teller={seatAt(seats, told.storyteller)?.name} />
-      <Reveal told={told} seats={seats} mine={seat} />
-      <Accounts accounts={accountsOf(told, open.seats, open.scores)} seats={seats} mine={seat} />
+      {mine && <Gain account={mine} />}
+      <div className="dixit__columns">
+        <Reveal told={told} seats={seats} mine={seat} />
+        <Accounts accounts={accounts} seats={seats} mine={seat} />
+      </div>
       {held && (
         <Dock>
           {isAwaited ? (
@@ -35,7 +40,7 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
               {open.isLastRound ? buttonLast : button}
             </Button>
           ) : (
-            <p className="dock__note">{open.isLastRound ? goneLast : gone}</p>
+            <Settled note={open.isLastRound ? goneLast : gone} awaited={open.awaited} seats={seats} isAway={isAway} />
           )}
         </Dock>
       )}

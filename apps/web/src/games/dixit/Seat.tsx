@@ -25,7 +25,7 @@ export function Seat(props: SeatProps<'dixit'>) {
   const PhaseScreen = PHASES[phase]
   return (
     <DixitWords>
-      <main className="seat" data-screen="dixit" data-phase={phase} data-round={round}>
+      <main className="dixit" data-screen="dixit" data-phase={phase} data-round={round}>
         {/* nothing chosen in one turn may linger into the next */}
         <PhaseScreen key={`${round} ${phase} ${storyteller}`} {...props} />
       </main>

@@ -41,7 +41,7 @@ function Story({ story, seats }: { story: Told; seats: readonly TableSeat[] }) {
         <span className="story__outcome">{headline}</span>
       </h3>
       <Clue clue={story.clue} size="small" />
-      <ol className="story__cards">
+      <ol className="story__cards" style={{ '--columns': story.laid.length }}>
         {story.laid.map((card, at) => {
           const owner = seatAt(seats, story.owners[at] ?? null)
           const voters = seatsAt(seats, votersFor(story, at + 1))

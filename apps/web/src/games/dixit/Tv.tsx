@@ -20,11 +20,13 @@ const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
 
 /** The table that everybody sees: no controls, the phones are the controls. */
 export function Tv(props: TvProps<'dixit'>) {
-  const { phase, round } = props.open
+  const { phase, round, laid } = props.open
   const PhaseScreen = PHASES[phase]
+  // many cards grow larger with the words at their side
+  const layout = phase === 'scoring' || (phase === 'voting' && laid.length > 6) ? 'beside' : 'below'
   return (
     <DixitWords>
-      <main className="tv" data-screen="dixit" data-phase={phase} data-round={round}>
+      <main className="dixit-tv" data-screen="dixit" data-phase={phase} data-round={round} data-layout={layout}>
         <PhaseScreen {...props} />
       </main>
     </DixitWords>

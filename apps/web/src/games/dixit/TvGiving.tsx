@@ -3,13 +3,12 @@ import type { TvProps } from '../screens.ts'
 import { stateOf } from './seat-state.ts'
 import { seatsAt } from './seating.ts'
 import { TvHead } from './TvHead.tsx'
-import { TvSeats } from './TvSeats.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './TvGiving.css'
 
 /** Cards come face down to the table; that somebody has given is known, what it was is not. */
 export function TvGiving(props: TvProps<'dixit'>) {
-  const { open, seats } = props
+  const { open, seats, isAway } = props
   const words = useDixitWords()
   const guessers = open.seats.length - 1
   const haveGiven = guessers - open.awaited.length
@@ -22,22 +21,21 @@ export function TvGiving(props: TvProps<'dixit'>) {
           const isThere = isTeller || stateOf(open, seat.seat) === 'ready'
           const cards = isTeller ? 1 : open.toGive
           return (
-            <li key={seat.seat} className="tv-giving__place" data-there={isThere} data-cards={cards}>
+            <li key={seat.seat} className="tv-giving__place" data-there={isThere} data-teller={isTeller} data-cards={cards}>
               <span className="tv-giving__pile" aria-hidden="true">
                 {Array.from({ length: cards }, (_, at) => (
                   <span key={at} className="tv-giving__card" />
                 ))}
               </span>
-              <PlayerName seat={seat} />
+              <PlayerName seat={seat} isAway={isAway(seat.seat)} />
               <span className="unseen">{isTeller ? words.storyteller : isThere ? words.isReady : words.isThinking}</span>
             </li>
           )
         })}
       </ul>
-      <p className="tv__note" aria-live="polite">
+      <p className="dixit-tv__note" aria-live="polite">
         {words.ready(haveGiven, guessers)} · {words.giving.faceDown(1 + haveGiven * open.toGive)}
       </p>
-      <TvSeats {...props} />
     </>
   )
 }

@@ -15,14 +15,14 @@ type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'clockAhead'> & {
 export function TvHead({ open, seats, clockAhead, title, note }: Props) {
   const words = useDixitWords()
   return (
-    <header className="tv__head">
-      <p className="tv__round">{open.isLastRound ? words.lastRound : words.round(open.round)}</p>
-      <div className="tv__title">
+    <header className="dixit-tv__head">
+      <p className="dixit-tv__round">{open.isLastRound ? words.lastRound : words.round(open.round)}</p>
+      <div className="dixit-tv__title">
         <h1>{title}</h1>
         {open.clue !== null && <Clue clue={open.clue} teller={seatAt(seats, open.storyteller)?.name} size="tv" />}
-        {note !== undefined && <p className="tv__note">{note}</p>}
+        {note !== undefined && <p className="dixit-tv__note">{note}</p>}
       </div>
-      <p className="tv__clock">
+      <p className="dixit-tv__clock">
         <Countdown due={open.due} clockAhead={clockAhead} />
       </p>
     </header>

@@ -4,7 +4,7 @@ import { PlayerMark } from '../../kit/PlayerMark.tsx'
 import type { TvProps } from '../screens.ts'
 import type { Account } from './account.ts'
 import { QuillIcon } from './icons.tsx'
-import { reasonFor } from './reasons.ts'
+import { brieflyWhy } from './reasons.ts'
 import { type SeatState, stateOf } from './seat-state.ts'
 import { seatsAt } from './seating.ts'
 import { useDixitWords } from './words/index.tsx'
@@ -38,7 +38,7 @@ export function TvSeats({ open, seats, isAway, accounts = [] }: Props) {
               <ul className="tv-seats__reasons">
                 {account.gains.map((gain) => (
                   <li key={gain.reason}>
-                    +{gain.points} {reasonFor(words, gain, false)}
+                    <b>+{gain.points}</b> {brieflyWhy(words, gain)}
                   </li>
                 ))}
               </ul>

@@ -8,7 +8,7 @@ import { Clue } from './Clue.tsx'
 import { Dock } from './Dock.tsx'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
-import { Waiting } from './Waiting.tsx'
+import { Settled, Waiting } from './Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 
 export function Voting(props: SeatProps<'dixit'>) {
@@ -32,9 +32,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
   const isSettled = number !== null && number === held.vote
   return (
     <>
-      <Asking ask={held.vote === null ? words.voting.ask : words.voting.voted(held.vote)} due={open.due} clockAhead={clockAhead}>
-        {held.vote !== null && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
-      </Asking>
+      <Asking ask={held.vote === null ? words.voting.ask : words.voting.voted(held.vote)} due={open.due} clockAhead={clockAhead} />
       <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
       <Cards
         cards={open.laid}
@@ -47,7 +45,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
       />
       <Dock>
         {isSettled ? (
-          <p className="dock__note">{words.voting.canChange}</p>
+          <Settled note={words.voting.canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
         ) : (
           <Button kind="primary" busy={isBusy} disabled={number === null} onClick={() => number !== null && vote(number)}>
             {number === null ? words.voting.buttonEmpty : words.voting.button(number)}

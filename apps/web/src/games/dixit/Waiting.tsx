@@ -12,6 +12,16 @@ interface Props {
   isAway(seat: TableSeat['seat']): boolean
 }
 
+/** My part is done: for whom we wait, and whether I may still change my mind. */
+export function Settled({ note, ...waiting }: Props & { note: string }) {
+  return (
+    <div className="waiting__settled" aria-live="polite">
+      <Waiting {...waiting} />
+      <p>{note}</p>
+    </div>
+  )
+}
+
 /** For whom the table waits, by name; the strip of players shows the rest. */
 export function Waiting({ awaited, seats, isAway }: Props) {
   const words = useDixitWords()

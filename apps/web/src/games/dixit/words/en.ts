@@ -1,7 +1,8 @@
 import type { Edition, FirstStoryteller, Reason, Refusal, Timers } from '@figment/dixit/types'
 import { plural } from '@figment/i18n'
 
-const votes = (count: number) => `${count} ${plural('en', count, { one: 'vote', other: 'votes' })}`
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('en', count, { one: 'vote', other: 'votes' })}`
 const points = (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`
 
 const reasons: Record<Exclude<Reason, 'votesForCard'>, string> = {
@@ -9,6 +10,14 @@ const reasons: Record<Exclude<Reason, 'votesForCard'>, string> = {
   splitTable: 'some found it, not all',
   everybodyFoundIt: 'everybody found it',
   nobodyFoundIt: 'nobody found it',
+}
+
+const briefly: Record<Reason, string> = {
+  foundIt: 'found it',
+  splitTable: 'some found it',
+  everybodyFoundIt: 'all found it',
+  nobodyFoundIt: 'none found it',
+  votesForCard: 'for votes',
 }
 
 const refusals: Record<Refusal, string> = {
@@ -105,6 +114,7 @@ export const en = {
     points: 'Points',
     nothing: 'nothing this time',
     reasons,
+    briefly,
     votesForYours: (count: number) => `${votes(count)} for your card`,
     votesForTheirs: (count: number) => `${votes(count)} for their card`,
     chosenBy: 'chosen by',

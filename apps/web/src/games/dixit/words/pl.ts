@@ -1,7 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-const votes = (count: number) => `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`
+const COUNTED = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem']
+const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`
 
 export const pl: Words = {
   title: 'Dixit',
@@ -90,6 +91,13 @@ export const pl: Words = {
       splitTable: 'ktoś zgadł, ale nie wszyscy',
       everybodyFoundIt: 'zgadli wszyscy',
       nobodyFoundIt: 'nikt nie zgadł',
+    },
+    briefly: {
+      foundIt: 'odgadnięta',
+      splitTable: 'zgadli nie wszyscy',
+      everybodyFoundIt: 'zgadli wszyscy',
+      nobodyFoundIt: 'nikt nie zgadł',
+      votesForCard: 'za głosy',
     },
     votesForYours: (count) => `${votes(count)} na twoją kartę`,
     votesForTheirs: (count) => `${votes(count)} na kartę`,

@@ -1,7 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-const votes = (count: number) => `${count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`
+const COUNTED = ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь']
+const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`
 
 export const ru: Words = {
   title: 'Диксит',
@@ -88,6 +89,13 @@ export const ru: Words = {
       splitTable: 'угадали, но не все',
       everybodyFoundIt: 'угадали все',
       nobodyFoundIt: 'никто не угадал',
+    },
+    briefly: {
+      foundIt: 'карта угадана',
+      splitTable: 'угадали не все',
+      everybodyFoundIt: 'угадали все',
+      nobodyFoundIt: 'никто не угадал',
+      votesForCard: 'за голоса',
     },
     votesForYours: (count) => `${votes(count)} за твою карту`,
     votesForTheirs: (count) => `${votes(count)} за карту`,

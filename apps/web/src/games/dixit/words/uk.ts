@@ -1,7 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-const votes = (count: number) => `${count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`
+const COUNTED = ['нуль', 'один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім']
+const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`
 
 export const uk: Words = {
   title: 'Діксіт',
@@ -88,6 +89,13 @@ export const uk: Words = {
       splitTable: 'угадали, але не всі',
       everybodyFoundIt: 'угадали всі',
       nobodyFoundIt: 'ніхто не вгадав',
+    },
+    briefly: {
+      foundIt: 'карту вгадано',
+      splitTable: 'угадали не всі',
+      everybodyFoundIt: 'угадали всі',
+      nobodyFoundIt: 'ніхто не вгадав',
+      votesForCard: 'за голоси',
     },
     votesForYours: (count) => `${votes(count)} за твою карту`,
     votesForTheirs: (count) => `${votes(count)} за карту`,

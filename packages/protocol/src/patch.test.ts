@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { apply, diff } from './patch.ts'
+
+const json = fc.jsonValue({ maxDepth: 4 })
+// -0 becomes 0 on the wire, and so does everything that JSON cannot say
+const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('patches', () => {
+  it('make the new value out of the old one', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const patch = diff(onTheWire(before), onTheWire(after))
+        expect(patch === null ? onTheWire(before) : apply(onTheWire(before), onTheWire(patch) as typeof patch)).toEqual(onTheWire(after))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('say only what changed', () => {
+    const before = { people: { p1: { name: 'Ada' } }, seats: [1, 2], code: 'BCDFG' }
+    expect(diff(before, { ...before, people: { ...before.people, p2: { name: 'Ben' } } })).toEqual([
+      1,
+      { people: [1, { p2: [0, { name: 'Ben' }] }] },
+    ])
+    expect(diff(before, { code: 'BCDFG', people: before.people })).toEqual([1, {}, ['seats']])
+    expect(diff(before, { ...before })).toBeNull()
+  })
+
+  it('do not look into what is shared', () => {
+    const shared = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('looked inside')
+        },
+      },
+    )
+    expect(diff({ shared, round: 1 }, { shared, round: 2 })).toEqual([1, { round: [0, 2] }])
+  })
+
+  it('keep null apart from gone', () => {
+    expect(apply({ clue: 'x', due: 5 }, diff({ clue: 'x', due: 5 }, { clue: null }) ?? [0, null])).toEqual({ clue: null })
+  })
+})

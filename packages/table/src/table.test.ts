@@ -1,0 +1,275 @@
+import { isRefused, pick, seededChance, shuffled, tableView } from '@figment/game-kit'
+import { describe, expect, it } from 'vitest'
+import { come, comeBack, decide, expire, openTable, playMove, replaceHost, seatLimits, usePass } from './decide.ts'
+import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { seatOf } from './seats.ts'
+import { COLOURS, type PersonId, type Profile, type Refusal, SHAPES, type TableEvent, type TableMove } from './types.ts'
+
+const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
+const chance = seededChance('table')
+const options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off' } as const
+
+/** A table told move by move. Everybody who came is present unless they are said to be away. */
+class Evening {
+  state: TableState = evolve(unopenedTable, openTable('BCDFG', { locale: 'pl', choice: { game: 'dixit', options }, seed: 'seed' }))
+  readonly away = new Set<PersonId>()
+
+  constructor(...names: string[]) {
+    for (const name of names) this.comes(name)
+  }
+  get open() {
+    return this.state.open
+  }
+  get present() {
+    return new Set(Object.keys(this.open.people).filter((person) => !this.away.has(person)))
+  }
+  apply(events: readonly TableEvent[]): this {
+    this.state = events.reduce(evolve, this.state)
+    return this
+  }
+  comes(name: string): this {
+    const decision = come(this.state, `guest of ${name}`, looks(name))
+    if (isRefused(decision)) throw new Error(decision.refused)
+    return this.apply(decision)
+  }
+  try(person: PersonId, move: TableMove): Refusal | null {
+    const decision = decide(this.state, move, { person, present: this.present, chance })
+    if (isRefused(decision)) return decision.refused
+    this.apply(decision)
+    return null
+  }
+  does(person: PersonId, move: TableMove): this {
+    const refusal = this.try(person, move)
+    if (refusal) throw new Error(`${person} may not ${move.type}: ${refusal}`)
+    return this
+  }
+  names(): string[] {
+    return this.open.seats.map(({ name }) => name)
+  }
+}
+
+describe('sitting down', () => {
+  it('who comes first is host, and everybody sits while there are seats', () => {
+    const evening = new Evening('Ada', 'Ben')
+    expect(evening.open.host).toBe('p1')
+    expect(evening.names()).toEqual(['Ada', 'Ben'])
+  })
+
+  it('nobody shares a colour or a shape', () => {
+    const evening = new Evening('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
+    expect(new Set(evening.open.seats.map(({ colour }) => colour))).toEqual(new Set(COLOURS))
+    expect(new Set(evening.open.seats.map(({ shape }) => shape))).toEqual(new Set(SHAPES))
+    expect(evening.try('p2', { type: 'changeLooks', profile: looks('Bea') })).toBeNull()
+    expect(evening.open.seats[1]).toMatchObject({ name: 'Bea', colour: 'sky' })
+  })
+
+  it('the ninth watches, and sits down when somebody stands up', () => {
+    const evening = new Evening('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I')
+    expect(seatOf(evening.open, 'p9')).toBeUndefined()
+    expect(evening.try('p9', { type: 'sitDown' })).toBe('noFreeSeat')
+    evening.does('p4', { type: 'standUp' }).does('p9', { type: 'sitDown' })
+    expect(evening.names()).toEqual(['A', 'B', 'C', 'E', 'F', 'G', 'H', 'I'])
+    expect(evening.try('p9', { type: 'sitDown' })).toBe('alreadySeated')
+  })
+
+  it("in the lobby a person takes a bot's seat at once", () => {
+    const evening = new Evening('Ada')
+    for (let bots = 0; bots < 7; bots++) evening.does('p1', { type: 'addBot' })
+    expect(evening.try('p1', { type: 'addBot' })).toBe('noFreeSeat')
+    evening.comes('Ben').does('p2', { type: 'sitDown', seat: 3 })
+    expect(evening.open.seats[3]).toMatchObject({ person: 'p2', isBot: false, name: 'Ben' })
+  })
+
+  it('at most forty people come', () => {
+    const evening = new Evening(...Array.from({ length: 40 }, (_, at) => `Guest ${at}`))
+    expect(come(evening.state, 'one more', looks('Late'))).toEqual({ refused: 'tableFull' })
+  })
+
+  it('the host orders the seats, and that is the order of the game', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo')
+    evening.does('p1', { type: 'moveSeat', seat: 2, to: 0 })
+    expect(evening.names()).toEqual(['Cleo', 'Ada', 'Ben'])
+    evening.does('p1', { type: 'startGame' })
+    expect(evening.open.seats.map(({ seat, name }) => `${seat} ${name}`)).toEqual(['0 Cleo', '1 Ada', '2 Ben'])
+    expect(evening.try('p1', { type: 'moveSeat', seat: 0, to: 1 })).toBe('gameInPlay')
+  })
+})
+
+describe('starting', () => {
+  it('takes the right number of players', () => {
+    const evening = new Evening('Ada', 'Ben')
+    expect(evening.try('p1', { type: 'startGame' })).toBe('tooFewPlayers')
+    for (const name of ['C', 'D', 'E', 'F', 'G']) evening.comes(name)
+    evening.does('p1', { type: 'chooseGame', game: 'dixit', options: { ...options, edition: 'classic' } })
+    expect(evening.try('p1', { type: 'startGame' })).toBe('tooManyPlayers')
+    evening.does('p7', { type: 'standUp' }).does('p1', { type: 'startGame' })
+    expect(evening.open.play?.open.seats).toHaveLength(6)
+  })
+
+  it('refuses options that do not exist', () => {
+    const evening = new Evening('Ada')
+    for (const bad of [{ edition: '1999' }, { target: 1000 }, { cheat: true }, null, 'x']) {
+      expect(evening.try('p1', { type: 'chooseGame', game: 'dixit', options: bad })).toBe('badOptions')
+    }
+    expect(evening.open.choice).toEqual({ game: 'dixit', options })
+  })
+})
+
+describe('leaving', () => {
+  it('the host who leaves hands over to the longest-present player, not to a watcher', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p2', { type: 'standUp' }).does('p1', { type: 'leaveTable' })
+    expect(evening.open.host).toBe('p3')
+    expect(evening.names()).toEqual(['Cleo'])
+  })
+
+  it('the last one out leaves a table without a host; who returns is it', () => {
+    const evening = new Evening('Ada').does('p1', { type: 'leaveTable' })
+    expect(evening.open.host).toBeNull()
+    evening.apply(comeBack(evening.state, 'p1'))
+    expect(evening.open.host).toBe('p1')
+    expect(evening.open.people.p1?.hasLeft).toBe(false)
+  })
+
+  it('a host who is away is replaced only by somebody present', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo')
+    expect(replaceHost(evening.open, new Set())).toEqual([])
+    expect(replaceHost(evening.open, new Set(['p1']))).toEqual([])
+    expect(replaceHost(evening.open, new Set(['p3']))).toEqual([{ type: 'hostChanged', person: 'p3' }])
+  })
+
+  it('who wished for a seat and then left does not get it', () => {
+    const evening = new Evening('Ada', 'Ben').does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' }).comes('Late')
+    evening.does('p3', { type: 'sitDown', seat: 2 }).does('p3', { type: 'leaveTable' })
+    expect(evening.open.seats[2]?.wantedBy).toBeNull()
+  })
+
+  it('an owner who returns to a wished-for seat keeps it', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).comes('Late').does('p2', { type: 'leaveTable' })
+    evening.does('p4', { type: 'sitDown', seat: 1 }).apply(comeBack(evening.state, 'p2'))
+    expect(evening.open.seats[1]).toMatchObject({ person: 'p2', wantedBy: null })
+  })
+})
+
+describe('moving a seat', () => {
+  it('works once and for ten minutes', () => {
+    const evening = new Evening('Ada', 'Ben')
+    evening.apply([{ type: 'passMade', person: 'p2', hash: 'hash', until: 1000 }])
+    expect(usePass(evening.state, 'other', 'phone', 0)).toEqual({ refused: 'passUnknown' })
+    expect(usePass(evening.state, 'hash', 'phone', 1001)).toEqual({ refused: 'passExpired' })
+    const used = usePass(evening.state, 'hash', 'phone', 1000)
+    if (isRefused(used)) throw new Error(used.refused)
+    evening.apply(used)
+    expect(evening.state.hidden.guests).toEqual({ 'guest of Ada': 'p1', phone: 'p2' })
+    expect(usePass(evening.state, 'hash', 'laptop', 0)).toEqual({ refused: 'passUnknown' })
+  })
+
+  it('a device that watched before becomes the seat it was given, and nobody is left behind', () => {
+    const evening = new Evening('Ada', 'Ben', 'Phone')
+    evening.apply([{ type: 'passMade', person: 'p2', hash: 'hash', until: 1000 }])
+    const used = usePass(evening.state, 'hash', 'guest of Phone', 0)
+    if (isRefused(used)) throw new Error(used.refused)
+    evening.apply(used)
+    expect(evening.state.hidden.guests).toEqual({ 'guest of Ada': 'p1', 'guest of Phone': 'p2' })
+    expect(evening.open.people.p3?.hasLeft).toBe(true)
+    expect(evening.names()).toEqual(['Ada', 'Ben'])
+  })
+})
+
+describe('random evenings', () => {
+  it('whatever people do, the table stays sound, and its log makes it again', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const luck = seededChance(`evening ${seed}`)
+      const evening = new Evening('Ada', 'Ben', 'Cleo')
+      const log: TableEvent[] = []
+      const apply = evening.apply.bind(evening)
+      evening.apply = (events) => {
+        log.push(...events)
+        return apply(events)
+      }
+      const begin = evening.state
+      for (let step = 0; step < 250; step++) {
+        anything(evening, luck)
+        expectSound(evening.state)
+      }
+      expect(JSON.stringify(log.reduce(evolve, begin))).toBe(JSON.stringify(evening.state))
+    }
+  })
+})
+
+function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void {
+  const people = Object.keys(evening.open.people)
+  const person = pick(luck, people)
+  const seat = luck.below(9)
+  const moves: TableMove[] = [
+    { type: 'changeLooks', profile: { name: `N${luck.below(50)}`, colour: pick(luck, COLOURS), shape: pick(luck, SHAPES) } },
+    { type: 'sitDown' },
+    { type: 'sitDown', seat },
+    { type: 'standUp' },
+    { type: 'leaveTable' },
+    { type: 'addBot' },
+    { type: 'addBot' },
+    { type: 'removeSeat', seat },
+    { type: 'moveSeat', seat, to: luck.below(9) },
+    { type: 'chooseGame', game: 'dixit', options: { ...options, edition: pick(luck, ['classic', '2021']), target: 10 } },
+    { type: 'passHost', to: pick(luck, people) },
+    { type: 'letBotPlay', seat },
+    { type: 'startGame' },
+    { type: 'startGame' },
+    { type: 'closeGame' },
+  ]
+  switch (luck.below(6)) {
+    case 0:
+      if (people.length < 12) evening.comes(`Guest ${people.length}`)
+      return
+    case 1: {
+      const returning = pick(luck, people)
+      evening.away.delete(returning)
+      evening.apply(comeBack(evening.state, returning))
+      return
+    }
+    case 2:
+      evening.away.add(person)
+      evening.apply(replaceHost(evening.open, evening.present))
+      return
+    case 3: {
+      for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {
+        const held = evening.state.held[playing]
+        const laid = evening.open.play?.open.laid ?? []
+        const tries = [
+          { type: 'claimStory' },
+          { type: 'tellClue', card: held?.hand[0], clue: 'clue' },
+          { type: 'giveCards', cards: held?.hand.slice(0, evening.open.play?.open.toGive) },
+          { type: 'vote', number: laid.findIndex((card) => !held?.given.includes(card)) + 1 },
+          { type: 'goOn' },
+        ]
+        for (const move of tries) {
+          const decision = playMove(evening.state, playing, move, luck)
+          if (!isRefused(decision)) evening.apply(decision)
+        }
+      }
+      return
+    }
+    case 4:
+      evening.apply(expire(evening.state, luck))
+      return
+    default:
+      evening.try(luck.below(2) === 0 ? (evening.open.host ?? person) : person, pick(luck, moves))
+  }
+}
+
+function expectSound(state: TableState): void {
+  const { open, held } = state
+  const playing = open.seats.filter(({ isOut }) => !isOut)
+  const persons = playing.flatMap(({ person }) => person ?? [])
+  expect(new Set(persons).size).toBe(persons.length)
+  expect(new Set(open.seats.map(({ seat }) => seat)).size).toBe(open.seats.length)
+  expect(new Set(open.seats.map(({ colour }) => colour)).size).toBe(open.seats.length)
+  expect(new Set(open.seats.map(({ shape }) => shape)).size).toBe(open.seats.length)
+  if (!open.play) expect(open.seats.length).toBeLessThanOrEqual(Math.max(8, seatLimits(open).max))
+  if (open.host !== null) expect(open.people[open.host]?.hasLeft).toBe(false)
+  if (open.play) {
+    expect(Object.keys(held).map(Number)).toEqual(open.play.open.seats)
+    expect(playing.map(({ seat }) => seat)).toEqual(open.play.open.seats)
+  } else expect(held).toEqual({})
+  expect(JSON.stringify(tableView(state))).not.toMatch(/guest of|"seed"|"pile"/)
+}
