@@ -7,6 +7,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types of the rules, without clock or network', 'tsc -p games'],
   ['types', 'tsc -p .'],
   ['types of the client', 'tsc -p apps/web'],
+  ['types of the browser tests', 'tsc -p e2e'],
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],
   ['client build', 'node scripts/setup.mjs --build'],

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const server = `http://localhost:${process.env.PORT || 3000}`
+// the host stays as the browser sent it: the server turns away whoever comes from another origin
+const server = { target: `http://localhost:${process.env.PORT || 3000}`, changeOrigin: false }
 
 export default defineConfig({
   plugins: [react()],
@@ -17,7 +18,7 @@ export default defineConfig({
       '/api': server,
       '/pictures': server,
       // a table's socket: /<processId>/<CODE>?sessionId=…
-      '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5}\\?sessionId=': { target: server, ws: true },
+      '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5}\\?sessionId=': { ...server, ws: true },
     },
   },
 })

@@ -18,7 +18,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   const transport = new GatedTransport({
     server: options.server,
     maxPayload: FRAME_BYTES_AT_MOST,
-    pingInterval: 3000,
+    pingInterval: 2000,
     pingMaxRetries: 2,
     beforeUpgrade: ({ headers }) =>
       options.isOwnOrigin(headers.get('origin'), headers.get('host'))

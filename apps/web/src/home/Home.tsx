@@ -18,11 +18,7 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
         <LanguageSwitcher />
       </header>
       <main className="home__main" data-screen="home">
-        {isLost && (
-          <p className="home__lost" role="status">
-            {words.home.notFound}
-          </p>
-        )}
+        {isLost && <output className="home__lost">{words.home.notFound}</output>}
         <div className="home__hero">
           <h1 className="home__title">{words.home.title}</h1>
           <p className="home__lead">{words.home.lead}</p>

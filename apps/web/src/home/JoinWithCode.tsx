@@ -1,4 +1,4 @@
-import { CODE_LENGTH, CODE_LETTERS, readCode } from '@figment/protocol'
+import { CODE_LENGTH, readCode } from '@figment/protocol'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -47,6 +47,5 @@ export function JoinWithCode() {
 /** Takes a code with blanks, in small letters, or inside a whole link. */
 function tidy(text: string): string {
   const letters = (text.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
-  const known = [...letters].filter((letter) => CODE_LETTERS.includes(letter) || /\p{L}/u.test(letter))
-  return known.slice(0, CODE_LENGTH).join('')
+  return letters.replace(/\P{L}/gu, '').slice(0, CODE_LENGTH)
 }

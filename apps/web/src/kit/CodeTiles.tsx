@@ -5,9 +5,9 @@ export function CodeTiles({ code, label }: { readonly code: string; readonly lab
   return (
     <p className="code-tiles" translate="no">
       <span className="unseen">
-        {label}: {[...code].join(' ')}
+        {label}: {code.split('').join(' ')}
       </span>
-      {[...code].map((letter, at) => (
+      {code.split('').map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, its place never changes
         <span key={at} className="code-tiles__letter" aria-hidden="true">
           {letter}

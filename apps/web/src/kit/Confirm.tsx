@@ -23,9 +23,7 @@ export function Confirm({ title, text, yes, open, onYes, onClose }: ConfirmProps
         <Button kind="danger" onClick={onYes}>
           {yes}
         </Button>
-        <Button autoFocus onClick={onClose}>
-          {words.kit.cancel}
-        </Button>
+        <Button onClick={onClose}>{words.kit.cancel}</Button>
       </div>
     </Dialog>
   )

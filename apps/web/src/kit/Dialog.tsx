@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { useWords } from './words.tsx'
 import './Dialog.css'
@@ -28,6 +28,16 @@ function OpenDialog({ title, onClose, children, kind = 'sheet' }: Omit<DialogPro
     return () => element?.close()
   }, [])
 
+  const closeIfOutside = useEffectEvent(({ target }: MouseEvent) => {
+    if (target === dialog.current) onClose()
+  })
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = (event: MouseEvent) => closeIfOutside(event)
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
+
   return (
     <dialog
       ref={dialog}
@@ -36,10 +46,6 @@ function OpenDialog({ title, onClose, children, kind = 'sheet' }: Omit<DialogPro
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onClick={(event) => {
-        const wasOutside = event.target === dialog.current
-        if (wasOutside) onClose()
       }}
     >
       <div className="dialog__body">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { navigate } from '../route.ts'
 
 /** A link within Figment: no reload, unless a person asks for a new tab. */
-export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
+export function Link({ href, onClick, children, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   return (
     <a
       {...rest}
@@ -14,6 +14,8 @@ export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonl
         event.preventDefault()
         navigate(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -24,7 +24,7 @@ export function LooksPicker({ looks, taken = [], onChange }: LooksPickerProps) {
         chosen={looks.colour}
         taken={taken.map(({ colour }) => colour)}
         name={(colour) => words.colours[colour]}
-        draw={(colour) => <PlayerMark colour={colour} shape={looks.shape} />}
+        renderFace={(colour) => <PlayerMark colour={colour} shape={looks.shape} />}
         onChoose={(colour) => onChange({ ...looks, colour })}
       />
       <Choices
@@ -33,7 +33,7 @@ export function LooksPicker({ looks, taken = [], onChange }: LooksPickerProps) {
         chosen={looks.shape}
         taken={taken.map(({ shape }) => shape)}
         name={(shape) => words.shapes[shape]}
-        draw={(shape) => (
+        renderFace={(shape) => (
           <svg className="looks-picker__shape" viewBox="0 0 24 24">
             <path d={SHAPE_PATHS[shape]} />
           </svg>
@@ -51,11 +51,11 @@ interface ChoicesProps<T extends string> {
   readonly chosen: T
   readonly taken: readonly T[]
   name(one: T): string
-  draw(one: T): ReactNode
+  renderFace(one: T): ReactNode
   onChoose(one: T): void
 }
 
-function Choices<T extends string>({ legend, all, chosen, taken, name, draw, onChoose }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, all, chosen, taken, name, renderFace, onChoose }: ChoicesProps<T>) {
   const words = useWords()
   const group = useId()
   return (
@@ -75,7 +75,7 @@ function Choices<T extends string>({ legend, all, chosen, taken, name, draw, onC
               onChange={() => onChoose(one)}
             />
             <span className="looks-picker__face" aria-hidden="true">
-              {draw(one)}
+              {renderFace(one)}
             </span>
           </label>
         )

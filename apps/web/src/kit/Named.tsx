@@ -14,3 +14,6 @@ export function Named({ say, name }: { readonly say: (name: string) => string; r
       </Fragment>
     ))
 }
+
+/** The same where only plain text can stand: a title, a label. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

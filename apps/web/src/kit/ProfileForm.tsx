@@ -13,13 +13,12 @@ export interface ProfileFormProps {
   /** What the button says. */
   readonly go: string
   readonly busy?: boolean
-  readonly autoFocus?: boolean
   readonly children?: ReactNode
   onSubmit(profile: Profile): void
 }
 
 /** Who are you? A name and one button; colour and shape are suggested, and a tap on the rabbit changes them. */
-export function ProfileForm({ go, busy = false, autoFocus = false, children, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ go, busy = false, children, onSubmit }: ProfileFormProps) {
   const words = useWords()
   const [profile, setProfile] = useState(recallProfile)
   const [isDressing, setDressing] = useState(false)
@@ -51,7 +50,6 @@ export function ProfileForm({ go, busy = false, autoFocus = false, children, onS
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          autoFocus={autoFocus}
           onChange={(name) => setProfile({ ...profile, name })}
         />
       </div>

@@ -9,9 +9,11 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
     return { size, path: data.map(rowPath).join('') }
   }, [text])
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
-      <path d={path} />
-    </svg>
+    <figure className="qr" aria-label={label}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </figure>
   )
 }
 

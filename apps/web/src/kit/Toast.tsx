@@ -18,13 +18,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={tell}>
       {children}
-      <div className="toast" role="status">
+      <output className="toast">
         {toast && (
-          <p key={toast.number} className="toast__text" popover="manual" ref={showAboveDialogs}>
+          <span key={toast.number} className="toast__text" popover="manual" ref={showAboveDialogs}>
             {toast.text}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
     </ToastContext>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -33,14 +33,19 @@ function Shown({ cards, card, at, onMove, caption }: ZoomProps & { readonly card
   const move = (by: -1 | 1) => {
     if (cards[at + by] !== undefined) onMove(at + by)
   }
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (isWriting) return
     if (key === 'ArrowLeft') move(-1)
     if (key === 'ArrowRight') move(1)
-  }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
-    <div className="zoom" onKeyDown={onKeyDown}>
+    <div className="zoom">
       <div
         className="zoom__stage"
         onPointerDown={({ clientX, isPrimary }) => {

@@ -22,11 +22,13 @@ export function MoveSeat() {
   useEffect(() => {
     let isShown = true
     if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: post<Pass>(`/api/tables/${code}/pass`, {}) }
-    void asked.current.answer.then((answer) => {
+    const take = async (coming: Promise<Posted<Pass>>) => {
+      const answer = await coming
       if (!isShown) return
       if (answer.ok) setPass(answer.value)
       else setFailed({ refused: answer.refused })
-    })
+    }
+    void take(asked.current.answer)
     return () => {
       isShown = false
     }

@@ -2,7 +2,7 @@ import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Confirm } from '../kit/Confirm.tsx'
-import { Named } from '../kit/Named.tsx'
+import { isolated, Named } from '../kit/Named.tsx'
 import { useWords } from '../kit/words.tsx'
 import { useTable } from '../table/useTable.ts'
 import { awaitedSeats, isHost, isSeatAway } from '../table/who.ts'
@@ -25,20 +25,25 @@ function Away({ seat }: { readonly seat: TableSeat }) {
   const { view, send } = useTable()
   const [isRemoving, setRemoving] = useState(false)
   return (
-    <div className="play__bar" role="group" aria-label={seat.name}>
+    <fieldset className="play__bar">
+      <legend className="unseen">{seat.name}</legend>
       <p>
         <Named say={words.play.awayTitle} name={seat.name} />
       </p>
       {isHost(view) && (
         <div className="play__bar-actions">
-          <Button onClick={() => void send({ type: 'letBotPlay', seat: seat.seat })}>{words.play.letBot(seat.name)}</Button>
+          <Button onClick={() => void send({ type: 'letBotPlay', seat: seat.seat })}>
+            <span>
+              <Named say={words.play.letBot} name={seat.name} />
+            </span>
+          </Button>
           <Button kind="danger" onClick={() => setRemoving(true)}>
             {words.play.remove}
           </Button>
         </div>
       )}
       <Confirm
-        title={words.play.removeTitle(seat.name)}
+        title={words.play.removeTitle(isolated(seat.name))}
         text={words.play.removeText}
         yes={words.play.remove}
         open={isRemoving}
@@ -48,6 +53,6 @@ function Away({ seat }: { readonly seat: TableSeat }) {
           void send({ type: 'removeSeat', seat: seat.seat })
         }}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -18,9 +18,11 @@ export function Play({ play }: { readonly play: GameInPlay }) {
   const isWatching = mySeat(view) === undefined
   return (
     <div className="play">
-      <PlayerStrip />
-      {!isOver && <AwayBar />}
-      {!isOver && isWatching && <WatchBar />}
+      <aside aria-label={words.play.players}>
+        <PlayerStrip />
+        {!isOver && <AwayBar />}
+        {!isOver && isWatching && <WatchBar />}
+      </aside>
       <Suspense fallback={<Loading text={words.kit.loading} />}>
         <GameSeat play={play} />
       </Suspense>

@@ -9,11 +9,10 @@ import './PlayerStrip.css'
 
 /** Everybody in the game with their points, in table order. */
 export function PlayerStrip() {
-  const words = useWords()
   const { view } = useTable()
   const seats = view.open.seats.filter(({ isOut }) => !isOut)
   return (
-    <ul className="player-strip" aria-label={words.play.players}>
+    <ul className="player-strip">
       {seats.map((seat) => (
         <Player key={seat.seat} seat={seat} />
       ))}

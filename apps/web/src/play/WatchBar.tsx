@@ -25,7 +25,7 @@ export function WatchBar() {
   if (waitsForASeat) {
     return (
       <div className="play__bar">
-        <p role="status">{words.play.sitsNext}</p>
+        <output>{words.play.sitsNext}</output>
         <Button onClick={() => void send({ type: 'standUp' })}>{words.play.cancelSit}</Button>
       </div>
     )

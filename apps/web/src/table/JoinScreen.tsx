@@ -18,7 +18,7 @@ export function JoinScreen({ code, busy, onJoin }: Props) {
   return (
     <div className="join">
       <header className="join__top">
-        <Link href="/" className="brand" aria-label={words.status.home}>
+        <Link href="/" className="brand">
           <Brand />
         </Link>
         <LanguageSwitcher />
@@ -29,7 +29,7 @@ export function JoinScreen({ code, busy, onJoin }: Props) {
           <p className="join__lead">{words.join.lead(code)}</p>
         </div>
         <div className="panel">
-          <ProfileForm go={words.join.go} busy={busy} autoFocus onSubmit={onJoin} />
+          <ProfileForm go={words.join.go} busy={busy} onSubmit={onJoin} />
         </div>
       </main>
       <Gallery />

@@ -1,5 +1,5 @@
 import type { HttpRefusal } from '@figment/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useWords } from '../kit/words.tsx'
@@ -15,28 +15,33 @@ interface Props {
   readonly code: string
   readonly pass: string
   onDone(): void
+  onAgain(): void
 }
 
 /** Brings a seat to this device. The pass works once, so it is asked for once and leaves the address at once. */
-export function Redeeming({ code, pass, onDone }: Props) {
+export function Redeeming({ code, pass, onDone, onAgain }: Props) {
   const words = useWords()
   const [failed, setFailed] = useState<{ readonly refused: HttpRefusal | null } | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const asked = useRef<Promise<Posted<object>> | null>(null)
 
+  const answered = useEffectEvent((answer: Posted<object>) => {
+    if (answer.ok) onDone()
+    else setFailed({ refused: answer.refused })
+  })
   useEffect(() => {
     let isShown = true
+    const ask = async () => {
+      const asking = asked.current ?? post<object>(`/api/tables/${code}/redeem`, { pass })
+      asked.current = asking
+      const answer = await asking
+      if (isShown) answered(answer)
+    }
     history.replaceState(null, '', location.pathname)
-    asked.current ??= post<object>(`/api/tables/${code}/redeem`, { pass })
-    void asked.current.then((answer) => {
-      if (!isShown) return
-      if (answer.ok) onDone()
-      else setFailed({ refused: answer.refused })
-    })
+    void ask()
     return () => {
       isShown = false
     }
-  }, [code, pass, onDone, attempt])
+  }, [code, pass])
 
   if (!failed) return <Notice screen="redeeming" title={words.pass.moving} />
   const couldNotReach = failed.refused === null
@@ -47,14 +52,7 @@ export function Redeeming({ code, pass, onDone }: Props) {
       text={failed.refused === null ? words.home.offline : words.refusals[failed.refused]}
     >
       {couldNotReach && (
-        <Button
-          kind="primary"
-          onClick={() => {
-            asked.current = null
-            setFailed(null)
-            setAttempt(attempt + 1)
-          }}
-        >
+        <Button kind="primary" onClick={onAgain}>
           {words.kit.tryAgain}
         </Button>
       )}

@@ -7,10 +7,12 @@ import { passInAddress, Redeeming } from './Redeeming.tsx'
 export function TablePage({ code }: { readonly code: string }) {
   useTitle(code)
   const [pass, setPass] = useState(passInAddress)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     const look = () => setPass(passInAddress())
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])
-  return pass === null ? <AtTable code={code} /> : <Redeeming code={code} pass={pass} onDone={() => setPass(null)} />
+  if (pass === null) return <AtTable code={code} />
+  return <Redeeming key={tries} code={code} pass={pass} onDone={() => setPass(null)} onAgain={() => setTries(tries + 1)} />
 }

@@ -36,9 +36,7 @@ export function TableScreen({ store, view, isLost }: Props) {
       <div className="table-screen">
         <TableHeader onMenu={() => setMenuOpen(true)} />
         {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
-        <p className={isLost ? 'table-screen__lost' : 'unseen'} role="status">
-          {isLost ? words.status.reconnecting : ''}
-        </p>
+        <output className={isLost ? 'table-screen__lost' : 'unseen'}>{isLost ? words.status.reconnecting : ''}</output>
         <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </div>
     </TableContext>

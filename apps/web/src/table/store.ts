@@ -39,9 +39,9 @@ export interface Snapshot {
   readonly view: View | null
 }
 
-const PING_EVERY = 1500
-const SILENT_FOR = 4000
-const ANSWER_WITHIN = 4000
+const PING_EVERY = 1000
+const SILENT_FOR = 3000
+const ANSWER_WITHIN = 3000
 const RETRY_AFTER = [100, 250, 500, 1000]
 
 const JOINED = 10

@@ -29,9 +29,7 @@ export function TvPage({ code }: { readonly code: string }) {
         ) : (
           <TvLobby view={view} />
         )}
-        <p className={status === 'live' ? 'unseen' : 'tv__lost'} role="status">
-          {status === 'live' ? '' : words.status.reconnecting}
-        </p>
+        <output className={status === 'live' ? 'unseen' : 'tv__lost'}>{status === 'live' ? '' : words.status.reconnecting}</output>
       </div>
     )
   }

@@ -18,7 +18,9 @@ export function Gain({ account }: { account: Account }) {
   return (
     <p className="gain">
       <b>{account.gained > 0 ? `+${account.gained}` : '0'}</b>
-      <span>{account.gains.length === 0 ? words.scoring.nothing : account.gains.map((gain) => reasonFor(words, gain, true)).join(', ')}</span>
+      <span>
+        {account.gains.length === 0 ? words.scoring.nothing : account.gains.map((gain) => reasonFor(words, gain, true)).join(', ')}
+      </span>
     </p>
   )
 }

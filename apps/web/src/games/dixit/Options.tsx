@@ -1,6 +1,7 @@
 import { EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, TARGETS, TIMERS } from '@figment/dixit/types'
 import type { OptionsProps } from '../screens.ts'
 import { RadioRow } from './RadioRow.tsx'
+import { useWished } from './wished.ts'
 import { DixitWords, useDixitWords } from './words/index.tsx'
 import './Options.css'
 
@@ -11,9 +12,9 @@ export function Options(props: OptionsProps<'dixit'>) {
   return <DixitWords>{props.isHost ? <Choices {...props} /> : <Summary options={props.options} />}</DixitWords>
 }
 
-function Choices({ options, onChange }: OptionsProps<'dixit'>) {
+function Choices(props: OptionsProps<'dixit'>) {
   const words = useDixitWords()
-  const change = (changed: Partial<DixitOptions>) => onChange({ ...options, ...changed })
+  const { wished: options, change } = useWished(props.options, props.onChange)
   // a target set elsewhere is kept among the offers
   const targets = [...new Set([...OFFERED_TARGETS, options.target])].sort((one, other) => one - other)
   const { editions, editionNotes, firsts, timing, timerNotes } = words.options

@@ -21,10 +21,13 @@ export function Reveal({ told, seats, mine }: Props) {
   const words = useDixitWords()
   const [zoomed, setZoomed] = useState<number | null>(null)
   const storytellers = tellersNumber(told)
+  // the card everybody was looking for comes first, the others by number
+  const order = [...told.laid.slice(storytellers - 1, storytellers), ...told.laid.filter((_, at) => at !== storytellers - 1)]
   return (
     <>
-      <ol className="reveal" aria-label={words.gallery} data-count={told.laid.length}>
-        {told.laid.map((card, at) => {
+      <ul className="reveal" aria-label={words.gallery} data-count={told.laid.length}>
+        {order.map((card) => {
+          const at = told.laid.indexOf(card)
           const number = at + 1
           const owner = seatAt(seats, told.owners[at] ?? null)
           const voters = seatsAt(seats, votersFor(told, number))
@@ -69,7 +72,7 @@ export function Reveal({ told, seats, mine }: Props) {
             </li>
           )
         })}
-      </ol>
+      </ul>
       <Zoom cards={told.laid} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
     </>
   )

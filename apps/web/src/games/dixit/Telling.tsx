@@ -51,6 +51,7 @@ function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { he
       <Dock above={keyboard}>
         <form
           className="dock__form"
+          data-tight={keyboard > 0}
           onSubmit={(event) => {
             event.preventDefault()
             void tell()

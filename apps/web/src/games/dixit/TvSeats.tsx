@@ -1,6 +1,7 @@
 import type { Open } from '@figment/dixit/types'
 import { Icon } from '../../kit/Icon.tsx'
 import { PlayerMark } from '../../kit/PlayerMark.tsx'
+import { useWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import type { Account } from './account.ts'
 import { QuillIcon } from './icons.tsx'
@@ -15,6 +16,7 @@ type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'isAway'> & { accounts?: 
 /** Everybody at the table along its edge: whose turn, who is ready, how many points. */
 export function TvSeats({ open, seats, isAway, accounts = [] }: Props) {
   const words = useDixitWords()
+  const kitWords = useWords()
   return (
     <ul className="tv-seats" aria-label={words.standing} data-count={open.seats.length}>
       {seatsAt(seats, open.seats).map((seat) => {
@@ -28,7 +30,7 @@ export function TvSeats({ open, seats, isAway, accounts = [] }: Props) {
             </span>
             <span className="tv-seats__name">
               <bdi>{seat.name}</bdi>
-              {isAway(seat.seat) && <i>{words.isAway}</i>}
+              {isAway(seat.seat) && <i>{kitWords.seat.away}</i>}
             </span>
             <span className="tv-seats__score">
               {open.scores[seat.seat] ?? 0}

@@ -4,7 +4,7 @@ import { seatsAt } from './seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Waiting.css'
 
-const NAMES_AT_MOST = 3
+const NAMES_AT_MOST = 2
 
 interface Props {
   awaited: readonly TableSeat['seat'][]
@@ -27,8 +27,7 @@ export function Waiting({ awaited, seats, isAway }: Props) {
   const words = useDixitWords()
   const waitedFor = seatsAt(seats, awaited)
   if (waitedFor.length === 0) return null
-  // exactly one too many is named too: "and 1 more" is no shorter than a name
-  const named = waitedFor.length > NAMES_AT_MOST + 1 ? waitedFor.slice(0, NAMES_AT_MOST) : waitedFor
+  const named = waitedFor.slice(0, NAMES_AT_MOST)
   const more = waitedFor.length - named.length
   return (
     <p className="waiting">

@@ -46,7 +46,6 @@ export const en = {
   ready: (done: number, all: number) => `${done} of ${all} ready`,
   isReady: 'ready',
   isThinking: 'thinking',
-  isAway: 'away',
   you: 'you',
   storyteller: 'storyteller',
   somebodyGone: 'somebody who left',

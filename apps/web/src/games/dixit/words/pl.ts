@@ -2,7 +2,8 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 const COUNTED = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem']
-const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`
+const votes = (count: number) =>
+  `${COUNTED[count] ?? count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`
 
 export const pl: Words = {
   title: 'Dixit',
@@ -16,7 +17,6 @@ export const pl: Words = {
   ready: (done, all) => `Gotowe: ${done} z ${all}`,
   isReady: 'ruch zrobiony',
   isThinking: 'myśli',
-  isAway: 'poza stołem',
   you: 'ty',
   storyteller: 'narrator',
   somebodyGone: 'ktoś, kogo już tu nie ma',
@@ -93,8 +93,8 @@ export const pl: Words = {
       nobodyFoundIt: 'nikt nie zgadł',
     },
     briefly: {
-      foundIt: 'odgadnięta',
-      splitTable: 'zgadli nie wszyscy',
+      foundIt: 'za odgadnięcie',
+      splitTable: 'nie wszyscy zgadli',
       everybodyFoundIt: 'zgadli wszyscy',
       nobodyFoundIt: 'nikt nie zgadł',
       votesForCard: 'za głosy',

@@ -2,7 +2,8 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 const COUNTED = ['ноль', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь']
-const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`
+const votes = (count: number) =>
+  `${COUNTED[count] ?? count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`
 
 export const ru: Words = {
   title: 'Диксит',
@@ -16,7 +17,6 @@ export const ru: Words = {
   ready: (done, all) => `Готово: ${done} из ${all}`,
   isReady: 'ход сделан',
   isThinking: 'думает',
-  isAway: 'не у стола',
   you: 'ты',
   storyteller: 'рассказчик',
   somebodyGone: 'кто-то, кого уже нет за столом',

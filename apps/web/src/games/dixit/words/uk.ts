@@ -2,7 +2,8 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 const COUNTED = ['нуль', 'один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім']
-const votes = (count: number) => `${COUNTED[count] ?? count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`
+const votes = (count: number) =>
+  `${COUNTED[count] ?? count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`
 
 export const uk: Words = {
   title: 'Діксіт',
@@ -16,7 +17,6 @@ export const uk: Words = {
   ready: (done, all) => `Готово: ${done} з ${all}`,
   isReady: 'хід зроблено',
   isThinking: 'думає',
-  isAway: 'не за столом',
   you: 'ти',
   storyteller: 'оповідач',
   somebodyGone: 'хтось, кого вже немає за столом',

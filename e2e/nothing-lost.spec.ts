@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { readEntry } from '../apps/server/src/table-entry.ts'
+import { LAPTOP, PHONE, TV } from './evening.ts'
+import { expect, test } from './house.ts'
+import { Person } from './person.ts'
+import { Wire } from './wire.ts'
+
+const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
+const WITHIN = 5000
+
+function movesOf(dataDir: string, code: string): string[] {
+  const database = new DatabaseSync(join(dataDir, 'figment.db'), { readOnly: true })
+  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
+  database.close()
+  return rows.flatMap(({ body }) => readEntry(body).id ?? [])
+}
+
+test('six people play; the server is killed in every phase; every screen is back by itself', async ({ evening, house }) => {
+  test.setTimeout(240_000)
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], (at) => (at === 0 ? LAPTOP : PHONE))
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await evening.untilAll('claiming')
+  // a page that was loaded anew would forget this
+  for (const { page } of evening.people) await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  const before = movesOf(house.dataDir, code).length
+  let moves = 0
+  let longest = 0
+  for (const phase of PHASES) {
+    moves += await evening.playUntil(async () => (await ada.phase()) === phase)
+    // in the middle of the phase: somebody has already done their part
+    if (phase === 'giving' || phase === 'voting') for (const person of evening.people.slice(0, 3)) if (await person.nextThing()) moves++
+    await evening.untilAll(phase)
+    await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+    const seen = await Promise.all(evening.people.map((person) => person.seen()))
+    await house.kill('SIGKILL')
+    for (const person of evening.people) await expect(person.isReconnecting).toBeVisible()
+    await house.start()
+    const upAt = Date.now()
+    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden({ timeout: WITHIN })
+    longest = Math.max(longest, Date.now() - upAt)
+    expect(await Promise.all(evening.people.map((person) => person.seen()))).toEqual(seen)
+    await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+  }
+  moves += await evening.playUntil(async () => (await ada.round()) === '2')
+  for (const { page } of evening.people) expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true)
+  const logged = movesOf(house.dataDir, code)
+  expect(new Set(logged).size).toBe(logged.length)
+  expect(logged.length - before).toBe(moves)
+  expect(evening.problems).toEqual([])
+  console.log(`    back within ${longest} ms of the server, ${moves} moves, each once in the log`)
+  await tv.context().close()
+})
+
+test('a phone that loses its network and a tab that is reloaded lose nothing, in every phase', async ({ evening, house }) => {
+  const wire = await new Wire(house.port).lay()
+  const code = await evening.sitDown(['Ada'])
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const ben = new Person(await evening.device({ ...PHONE, baseURL: wire.base }), 'Ben')
+  const cleo = new Person(await evening.device(PHONE), 'Cleo')
+  for (const person of [ben, cleo]) {
+    await person.join(code)
+    evening.people.push(person)
+  }
+  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await evening.untilAll('claiming')
+  const benIsAway = ada.page
+    .getByRole('list', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Ben' })
+    .filter({ hasText: 'away' })
+  for (const phase of PHASES) {
+    await evening.playUntil(async () => (await ada.phase()) === phase)
+    await evening.untilAll(phase)
+    const seen = await ben.seen()
+
+    await test.step(`${phase}: the network goes and comes back`, async () => {
+      wire.goDead()
+      await expect(ben.isReconnecting).toBeVisible()
+      if (phase === 'giving') await expect(benIsAway).toBeAttached({ timeout: 15_000 })
+      wire.mend()
+      await expect(ben.isReconnecting).toBeHidden({ timeout: WITHIN })
+      await expect(benIsAway).not.toBeAttached()
+      expect(await ben.seen()).toEqual(seen)
+    })
+
+    await test.step(`${phase}: the tab is reloaded`, async () => {
+      await ben.page.reload()
+      await ben.untilPhase(phase)
+      await expect(async () => expect(await ben.seen()).toEqual(seen)).toPass()
+    })
+  }
+  wire.close()
+  expect(evening.problems).toEqual([])
+})
+
+test('a socket that is silently dead is replaced within five seconds, and the move made meanwhile arrives once', async ({ evening }) => {
+  await evening.sitDown(['Ada'])
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const page = await evening.device(PHONE)
+  let isDead = false
+  let sockets = 0
+  await page.routeWebSocket(/sessionId=/, (device) => {
+    const server = device.connectToServer()
+    const mine = ++sockets
+    // the first line goes dead without a word; a new one works
+    const passes = () => !(isDead && mine === 1)
+    device.onMessage((message) => passes() && server.send(message))
+    server.onMessage((message) => passes() && device.send(message))
+  })
+  const ben = new Person(page, 'Ben')
+  await ben.join(ada.page.url().slice(-5))
+  const cleo = new Person(await evening.device(PHONE), 'Cleo')
+  await cleo.join(ada.page.url().slice(-5))
+  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ben.untilPhase('claiming')
+  isDead = true
+  const diedAt = Date.now()
+  await ben.page.getByRole('button', { name: 'I have one!' }).click()
+  await expect(ben.page.getByRole('textbox', { name: 'Your clue' })).toBeVisible({ timeout: 8000 })
+  const replacedAfter = Date.now() - diedAt
+  expect(sockets).toBe(2)
+  console.log(`    noticed and replaced within ${replacedAfter} ms`)
+  expect(replacedAfter).toBeLessThan(WITHIN)
+  await ada.untilPhase('telling')
+  for (const device of [page, cleo.page]) await device.context().close()
+})

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Somebody at a screen, who finds things by their names. */
+export class Person {
+  readonly page: Page
+  readonly name: string
+  clue = 'the road that forgot where it was going'
+
+  constructor(page: Page, name: string) {
+    this.page = page
+    this.name = name
+  }
+
+  async startTable(): Promise<string> {
+    await this.page.goto('/')
+    await this.page.getByLabel('Your name').fill(this.name)
+    await this.page.getByRole('button', { name: 'Start a table' }).click()
+    await this.page.waitForURL(/\/[A-Z]{5}$/)
+    await this.untilScreen('lobby')
+    return this.page.url().slice(-5)
+  }
+
+  async join(code: string): Promise<void> {
+    await this.page.goto(`/${code}`)
+    await this.page.getByLabel('Your name').fill(this.name)
+    await this.page.getByRole('button', { name: 'Sit down' }).click()
+    await expect(this.page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'join')
+  }
+
+  async untilScreen(screen: string): Promise<void> {
+    await expect(this.page.locator('main')).toHaveAttribute('data-screen', screen)
+  }
+
+  async phase(): Promise<string | null> {
+    return await this.page.locator('main').getAttribute('data-phase')
+  }
+
+  async round(): Promise<string | null> {
+    return await this.page.locator('main').getAttribute('data-round')
+  }
+
+  async untilPhase(phase: string): Promise<void> {
+    await expect(this.page.locator('main')).toHaveAttribute('data-phase', phase)
+  }
+
+  /** What this screen shows of the game, to compare before and after. */
+  async seen(): Promise<{ phase: string | null; round: string | null; heading: string; cards: string[] }> {
+    const cards = await this.page
+      .locator('main .cards img')
+      .evaluateAll((images) => images.map((image) => (image as unknown as { src: string }).src.replace(/^.*\/(d\d+)-.*$/, '$1')))
+    return {
+      phase: await this.phase(),
+      round: await this.round(),
+      heading: await this.page.locator('main h1').innerText(),
+      cards: cards.sort(),
+    }
+  }
+
+  get isReconnecting() {
+    return this.page.getByText('Reconnecting…')
+  }
+
+  /** Does what the screen asks for; false when it asks for nothing. */
+  async nextThing(): Promise<boolean> {
+    switch (await this.phase()) {
+      case 'claiming':
+        return await this.#tap('I have one!')
+      case 'telling':
+        return await this.#tell()
+      case 'giving':
+        return await this.#give()
+      case 'voting':
+        return await this.#vote()
+      case 'scoring':
+        return (await this.#tap('Go on')) || (await this.#tap('See how it ended'))
+      default:
+        return false
+    }
+  }
+
+  async #tell(): Promise<boolean> {
+    const clue = this.page.getByRole('textbox', { name: 'Your clue' })
+    if (!(await clue.isVisible())) return false
+    if (!(await this.#choose(1))) return false
+    await clue.fill(this.clue)
+    return await this.#tap('Tell it')
+  }
+
+  async #give(): Promise<boolean> {
+    const two = await this.page.getByRole('button', { name: 'Give these two' }).isVisible()
+    const one = await this.page.getByRole('button', { name: 'Give this card' }).isVisible()
+    if (!one && !two) return false
+    if (!(await this.#choose(two ? 2 : 1))) return false
+    return await this.#tap(two ? 'Give these two' : 'Give this card')
+  }
+
+  async #vote(): Promise<boolean> {
+    if (!(await this.page.getByRole('button', { name: 'Choose a card' }).isVisible())) return false
+    if (!(await this.#choose(1))) return false
+    const vote = this.page.getByRole('button', { name: /^Vote for card/ })
+    if (!(await vote.isVisible())) return false
+    await vote.click()
+    await expect(vote).toBeHidden()
+    return true
+  }
+
+  async #choose(count: number): Promise<boolean> {
+    const cards = this.page.locator('main button[aria-pressed="false"]')
+    for (let chosen = 0; chosen < count; chosen++) {
+      if ((await cards.count()) === 0) return false
+      await cards.first().click()
+    }
+    return true
+  }
+
+  /** Taps a button and waits until the table has taken it. */
+  async #tap(name: string): Promise<boolean> {
+    const button = this.page.getByRole('button', { name, exact: true })
+    if (!(await button.isVisible()) || !(await button.isEnabled())) return false
+    await button.click()
+    await expect(button).toBeHidden()
+    return true
+  }
+}
