@@ -23,6 +23,6 @@ toTheTv({ open: state.open, held: null })
 // @ts-expect-error nor for a seat
 toASeat({ seat: 0, open: state.open, held: { hand: [] } })
 // @ts-expect-error what is hidden is in no view
-tableView(state).hidden
+void tableView(state).hidden
 // @ts-expect-error nor is what others hold
-seatView(state, 0).held[1]
+void seatView(state, 0).held[1]

@@ -1,5 +1,5 @@
 import type { Phase } from '@figment/dixit/types'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { SeatProps } from '../screens.ts'
 import { Claiming } from './Claiming.tsx'
 import { Giving } from './Giving.tsx'
@@ -23,11 +23,15 @@ const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {
 export function Seat(props: SeatProps<'dixit'>) {
   const { phase, round, storyteller } = props.open
   const PhaseScreen = PHASES[phase]
+  const turn = `${round} ${phase} ${storyteller}`
+  // a new question starts at its beginning, however far down the last one was read
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => scrollTo(0, 0), [turn])
   return (
     <DixitWords>
       <main className="dixit" data-screen="dixit" data-phase={phase} data-round={round}>
         {/* nothing chosen in one turn may linger into the next */}
-        <PhaseScreen key={`${round} ${phase} ${storyteller}`} {...props} />
+        <PhaseScreen key={turn} {...props} />
       </main>
     </DixitWords>
   )
