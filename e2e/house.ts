@@ -4,7 +4,7 @@ import { Evening } from './evening.ts'
 
 /** Every test has a server of its own and can ask people in. */
 export const test = base.extend<{ house: House; evening: Evening }>({
-  house: async ({}, use) => {
+  house: async ({ browserName: _ }, use) => {
     const house = new House({ BOT_PACE: '0.05' })
     await house.start()
     await use(house)

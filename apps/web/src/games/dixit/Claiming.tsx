@@ -15,7 +15,7 @@ export function Claiming({ open, held, clockAhead, play }: SeatProps<'dixit'>) {
       <Asking ask={words.claiming.ask} hint={words.claiming.hint} due={open.due} clockAhead={clockAhead} />
       <Cards cards={held.hand} label={words.hand} />
       <Dock>
-        <Button kind="primary" busy={isBusy} onClick={() => take({ type: 'claimStory' })}>
+        <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'claimStory' })}>
           {words.claiming.button}
         </Button>
       </Dock>

@@ -52,7 +52,7 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
         {hasGiven && !isAnother ? (
           <Settled note={canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
         ) : (
-          <Button kind="primary" busy={isBusy} disabled={chosen.length !== open.toGive} onClick={give}>
+          <Button kind="primary" busy={isBusy} disabled={chosen.length !== open.toGive} onClick={() => void give()}>
             {hasGiven ? change : isPair ? buttonTwo : buttonOne}
           </Button>
         )}

@@ -36,7 +36,7 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
       {held && (
         <Dock>
           {isAwaited ? (
-            <Button kind="primary" busy={isBusy} onClick={() => take({ type: 'goOn' })}>
+            <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'goOn' })}>
               {open.isLastRound ? buttonLast : button}
             </Button>
           ) : (

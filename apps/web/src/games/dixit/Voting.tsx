@@ -47,7 +47,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
         {isSettled ? (
           <Settled note={words.voting.canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
         ) : (
-          <Button kind="primary" busy={isBusy} disabled={number === null} onClick={() => number !== null && vote(number)}>
+          <Button kind="primary" busy={isBusy} disabled={number === null} onClick={() => number !== null && void vote(number)}>
             {number === null ? words.voting.buttonEmpty : words.voting.button(number)}
           </Button>
         )}
