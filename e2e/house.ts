@@ -4,7 +4,9 @@ import { Evening } from './evening.ts'
 
 /** Every test has a server of its own and can ask people in. */
 export const test = base.extend<{ house: House; evening: Evening }>({
-  house: async ({ browserName: _ }, use) => {
+  // Playwright wants a pattern here, even for nothing
+  // oxlint-disable-next-line no-empty-pattern
+  house: async ({}, use) => {
     const house = new House({ BOT_PACE: '0.05' })
     await house.start()
     await use(house)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 const port = process.env.PORT ?? '3000'
 const processes = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: port },
   }),
