@@ -5,6 +5,7 @@ import { LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
 import { Wire } from './wire.ts'
+import { dixit, shell } from './words.ts'
 
 const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 const WITHIN = 5000
@@ -23,7 +24,7 @@ test('six people play; the server is killed in every phase; every screen is back
   await tv.goto(`/tv/${code}`)
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   // a page that was loaded anew would forget this
   for (const { page } of evening.people) await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -67,13 +68,13 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
     await person.join(code)
     evening.people.push(person)
   }
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   const benIsAway = ada.page
-    .getByRole('list', { name: 'Players' })
+    .getByRole('complementary', { name: shell.play.players })
     .getByRole('listitem')
     .filter({ hasText: 'Ben' })
-    .filter({ hasText: 'away' })
+    .filter({ hasText: shell.seat.away })
   for (const phase of PHASES) {
     await evening.playUntil(async () => (await ada.phase()) === phase)
     await evening.untilAll(phase)
@@ -118,12 +119,12 @@ test('a socket that is silently dead is replaced within five seconds, and the mo
   await ben.join(ada.page.url().slice(-5))
   const cleo = new Person(await evening.device(PHONE), 'Cleo')
   await cleo.join(ada.page.url().slice(-5))
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await ben.untilPhase('claiming')
   isDead = true
   const diedAt = Date.now()
-  await ben.page.getByRole('button', { name: 'I have one!' }).click()
-  await expect(ben.page.getByRole('textbox', { name: 'Your clue' })).toBeVisible({ timeout: 8000 })
+  await ben.page.getByRole('button', { name: dixit.claiming.button }).click()
+  await expect(ben.page.getByRole('textbox', { name: dixit.telling.clue })).toBeVisible({ timeout: 8000 })
   const replacedAfter = Date.now() - diedAt
   expect(sockets).toBe(2)
   console.log(`    noticed and replaced within ${replacedAfter} ms`)

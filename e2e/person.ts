@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dixit, shell } from './words.ts'
 
 /** Somebody at a screen, who finds things by their names. */
 export class Person {
@@ -13,8 +14,8 @@ export class Person {
 
   async startTable(): Promise<string> {
     await this.page.goto('/')
-    await this.page.getByLabel('Your name').fill(this.name)
-    await this.page.getByRole('button', { name: 'Start a table' }).click()
+    await this.page.getByLabel(shell.looks.name).fill(this.name)
+    await this.page.getByRole('button', { name: shell.home.start }).click()
     await this.page.waitForURL(/\/[A-Z]{5}$/)
     await this.untilScreen('lobby')
     return this.page.url().slice(-5)
@@ -22,8 +23,8 @@ export class Person {
 
   async join(code: string): Promise<void> {
     await this.page.goto(`/${code}`)
-    await this.page.getByLabel('Your name').fill(this.name)
-    await this.page.getByRole('button', { name: 'Sit down' }).click()
+    await this.page.getByLabel(shell.looks.name).fill(this.name)
+    await this.page.getByRole('button', { name: shell.join.go }).click()
     await expect(this.page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'join')
   }
 
@@ -57,14 +58,14 @@ export class Person {
   }
 
   get isReconnecting() {
-    return this.page.getByText('Reconnecting…')
+    return this.page.getByText(shell.status.reconnecting)
   }
 
   /** Does what the screen asks for; false when it asks for nothing. */
   async nextThing(): Promise<boolean> {
     switch (await this.phase()) {
       case 'claiming':
-        return await this.#tap('I have one!')
+        return await this.#tap(dixit.claiming.button)
       case 'telling':
         return await this.#tell()
       case 'giving':
@@ -72,32 +73,32 @@ export class Person {
       case 'voting':
         return await this.#vote()
       case 'scoring':
-        return (await this.#tap('Go on')) || (await this.#tap('See how it ended'))
+        return (await this.#tap(dixit.scoring.button)) || (await this.#tap(dixit.scoring.buttonLast))
       default:
         return false
     }
   }
 
   async #tell(): Promise<boolean> {
-    const clue = this.page.getByRole('textbox', { name: 'Your clue' })
+    const clue = this.page.getByRole('textbox', { name: dixit.telling.clue })
     if (!(await clue.isVisible())) return false
     if (!(await this.#choose(1))) return false
     await clue.fill(this.clue)
-    return await this.#tap('Tell it')
+    return await this.#tap(dixit.telling.button)
   }
 
   async #give(): Promise<boolean> {
-    const two = await this.page.getByRole('button', { name: 'Give these two' }).isVisible()
-    const one = await this.page.getByRole('button', { name: 'Give this card' }).isVisible()
+    const two = await this.page.getByRole('button', { name: dixit.giving.buttonTwo }).isVisible()
+    const one = await this.page.getByRole('button', { name: dixit.giving.buttonOne }).isVisible()
     if (!one && !two) return false
     if (!(await this.#choose(two ? 2 : 1))) return false
-    return await this.#tap(two ? 'Give these two' : 'Give this card')
+    return await this.#tap(two ? dixit.giving.buttonTwo : dixit.giving.buttonOne)
   }
 
   async #vote(): Promise<boolean> {
-    if (!(await this.page.getByRole('button', { name: 'Choose a card' }).isVisible())) return false
+    if (!(await this.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
     if (!(await this.#choose(1))) return false
-    const vote = this.page.getByRole('button', { name: /^Vote for card/ })
+    const vote = this.page.getByRole('button', { name: /^Vote for/ })
     if (!(await vote.isVisible())) return false
     await vote.click()
     await expect(vote).toBeHidden()

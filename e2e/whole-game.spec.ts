@@ -1,6 +1,7 @@
 import { expectWellMade } from './axe.ts'
 import { LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
+import { dixit, shell } from './words.ts'
 
 test('three people play 2021 to the end, watched on a TV; every screen is well made; then they play again with a bot', async ({
   evening,
@@ -19,16 +20,16 @@ test('three people play 2021 to the end, watched on a TV; every screen is well m
   ] as const) {
     await expectWellMade(page, where)
   }
-  await ada.page.getByRole('radio', { name: '20 points' }).click()
-  await expect(ada.page.getByRole('radio', { name: '20 points' })).toBeChecked()
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('radio', { name: dixit.points(20) }).click()
+  await expect(ada.page.getByRole('radio', { name: dixit.points(20) })).toBeChecked()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   const looked = new Set<string>()
   await evening.playUntil(async () => {
     const phase = (await ada.phase()) ?? ''
-    const isNew = !looked.has(phase) && (await tv.locator('main').getAttribute('data-phase')) === phase
-    if (isNew) {
+    if (!looked.has(phase)) {
       looked.add(phase)
+      await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
       for (const [page, where] of [
         [ada.page, 'phone'],
         [ben.page, 'laptop'],
@@ -45,12 +46,12 @@ test('three people play 2021 to the end, watched on a TV; every screen is well m
   expect([...looked].sort()).toEqual(['claiming', 'giving', 'over', 'scoring', 'telling', 'voting'])
   await evening.untilAll('over')
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
-  await expect(ben.page.getByText('Ada can start the next game')).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Play again' }).click()
+  await expect(ben.page.getByText(shell.play.againHost('Ada'))).toBeVisible()
+  await ada.page.getByRole('button', { name: shell.play.again }).click()
   for (const person of evening.people) await person.untilScreen('lobby')
-  await ada.page.getByRole('button', { name: 'Add a bot' }).click()
-  await expect(ada.page.getByText('4 of 8')).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await expect(ada.page.getByText(shell.lobby.seatsCount(4, 8))).toBeVisible()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   await evening.playUntil(async () => (await ada.round()) === '2')
   expect(evening.problems).toEqual([])
@@ -62,11 +63,11 @@ test('two people and a bot play the classic edition until the deck runs out', as
   await evening.sitDown(['Ada', 'Ben'])
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
-  await ada.page.getByRole('radio', { name: 'Classic' }).click()
-  await expect(ada.page.getByRole('radio', { name: 'Classic' })).toBeChecked()
-  for (let bots = 0; bots < 4; bots++) await ada.page.getByRole('button', { name: 'Add a bot' }).click()
-  await expect(ada.page.getByText('6 of 6')).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Start the game' }).click()
+  await ada.page.getByRole('radio', { name: dixit.options.editions.classic }).click()
+  await expect(ada.page.getByRole('radio', { name: dixit.options.editions.classic })).toBeChecked()
+  for (let bots = 0; bots < 4; bots++) await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await expect(ada.page.getByText(shell.lobby.seatsCount(6, 6))).toBeVisible()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   await evening.playUntil(async () => (await ada.phase()) === 'over')
   // 84 cards, 36 dealt, six drawn a round: the eighth refill draws the last

@@ -61,5 +61,5 @@ function fit(card: Card, clue: string): number {
 }
 
 // five letters are enough to meet a word again in another case or number
-const stem = (word: string) => word.slice(0, 5)
-const stems = (text: string) => new Set((text.toLowerCase().match(/[\p{L}]+/gu) ?? []).map(stem))
+const stem = (word: string) => word.replace(/[’'ʼ]/gu, '').replaceAll('ё', 'е').slice(0, 5)
+const stems = (text: string) => new Set((text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map(stem))

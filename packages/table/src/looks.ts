@@ -3,10 +3,10 @@ import type { Locale } from '@figment/i18n'
 import { COLOURS, NAME_LENGTH, type Profile, SHAPES, type TableSeat } from './types.ts'
 
 const BOT_NAMES: Record<Locale, readonly string[]> = {
-  en: ['Hazel', 'Otis', 'Juniper', 'Felix', 'Maple', 'Barnaby', 'Clover', 'Rufus'],
+  en: ['Biscuit', 'Clover', 'Juniper', 'Maple', 'Nutmeg', 'Pepper', 'Pickle', 'Thistle'],
   ru: ['Зефир', 'Изюм', 'Ириска', 'Лютик', 'Огонёк', 'Пончик', 'Тимьян', 'Шалфей'],
-  uk: ['Барвінок', 'Жайвір', 'Калинка', 'Мальва', 'Пампух', 'Родзинка', 'Сонях', 'Чебрик'],
-  pl: ['Bratek', 'Chmurka', 'Figiel', 'Kasztan', 'Malwa', 'Piernik', 'Rumianek', 'Wrzos'],
+  uk: ['Барвінок', 'Жайвір', 'Кульбабка', 'Мальва', 'Пампушок', 'Родзинка', 'Сонях', 'Чебрик'],
+  pl: ['Bratek', 'Chmurka', 'Figiel', 'Kleks', 'Malwa', 'Pączek', 'Rumianek', 'Wrzos'],
 }
 
 /** The name as it may be shown, or why not. */

@@ -1,0 +1,3 @@
+// Tests find things by the words that people see, whatever these are at the moment.
+export { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
+export { en as shell } from '../apps/web/src/words/en.ts'
