@@ -3,7 +3,7 @@ import { parse, seededChance } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { catalog, entry, type GameId } from './index.ts'
 
-const usage = `npm run simulate -- <game> [--edition …] [--seats 4] [--games 100] [--seed 1] [--json]
+const usage = `npm run simulate -- <game> [--edition …] [--seats N] [--games 100] [--seed 1] [--json]
 games: ${Object.keys(catalog).join(', ')}`
 
 function fail(sentence: string): never {

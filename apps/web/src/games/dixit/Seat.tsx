@@ -26,7 +26,9 @@ export function Seat(props: SeatProps<'dixit'>) {
   const turn = `${round} ${phase} ${storyteller}`
   // a new question starts at its beginning, however far down the last one was read
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => void scrollTo(0, 0), [turn])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [turn])
   return (
     <DixitWords>
       <main className="dixit" data-screen="dixit" data-phase={phase} data-round={round}>
