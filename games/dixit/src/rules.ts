@@ -109,6 +109,7 @@ function vote(state: DixitState, number: number, by: Seat, chance: Chance): Dixi
 
 function goOn(state: DixitState, by: Seat, chance: Chance): DixitDecision {
   if (state.open.phase !== 'scoring') return refused('notNow')
+  if (!state.open.awaited.includes(by)) return []
   return then(state, [{ type: 'wentOn', seat: by }], (next) => nextRoundIfAllWentOn(next, chance))
 }
 
