@@ -21,8 +21,8 @@ export class BotSeats {
 
   attend({ isWatched }: { isWatched: boolean }): void {
     if (!isWatched) return this.stop()
-    const { seats, play } = this.#table.state().open
-    if (!play) return this.stop()
+    const { seats, play, pausedAt } = this.#table.state().open
+    if (!play || pausedAt !== null) return this.stop()
     for (const { seat, isBot, isOut } of seats) {
       const isItsTurn = isBot && !isOut && play.open.awaited.includes(seat)
       if (isItsTurn && !this.#thinking.has(seat)) this.#think(seat)

@@ -1,7 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { EventLog, Lease } from '@figment/event-log'
 import { type Chance, isRefused, seededChance } from '@figment/game-kit'
-import { type Answer, CLOSED, FROM_CLIENT, FROM_SERVER, MOVE_BYTES_AT_MOST, type OpenRequest, type Presence } from '@figment/protocol'
+import {
+  type Answer,
+  CLOSED,
+  FROM_CLIENT,
+  FROM_SERVER,
+  MOVE_BYTES_AT_MOST,
+  type OpenRequest,
+  type Presence,
+  REACTIONS,
+  type ReactionMessage,
+} from '@figment/protocol'
 import {
   come,
   comeBack,
@@ -147,6 +157,7 @@ export class LiveTable {
     if (connection.isBehind) this.#showWhole(connection)
     if (type === FROM_CLIENT.ping) return connection.send({ type: FROM_SERVER.pong, bytes: new Uint8Array() })
     if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
+    if (type === FROM_CLIENT.react) return this.#react(connection, bytes)
     if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return void this.#move(connection, bytes)
     this.#answer(connection, { id: '', refused: 'badMessage' })
   }
@@ -214,6 +225,15 @@ export class LiveTable {
     connection.show(wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present] }))
   }
 
+  /** Passed on to everybody at once, and forgotten. */
+  #react({ person }: Connection, bytes: Uint8Array): void {
+    const reaction = REACTIONS[bytes[0] ?? -1]
+    if (!person || !reaction || bytes.byteLength !== 1) return
+    const message: ReactionMessage = { person, reaction }
+    const frame = messageFrame(FROM_SERVER.reaction, message)
+    for (const connection of this.#connections) connection.show(frame)
+  }
+
   #answer(connection: Connection, answer: Answer): void {
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
@@ -256,7 +276,7 @@ export class LiveTable {
     if (!this.#isHeld) return
     const { open } = this.#state
     const isWatched = !this.isEmpty
-    const due = open.play?.open.due ?? null
+    const due = open.pausedAt === null ? (open.play?.open.due ?? null) : null
     this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE) : null)
     const hostIsHere = open.host === null || this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())

@@ -17,6 +17,8 @@ export function start(deal: Deal): DixitState {
       due: deal.due,
       storyteller: deal.storyteller,
       clue: null,
+      clueKind: 'said',
+      clip: null,
       toGive: cardsToGive(seats.length),
       laid: [],
       told: [],
@@ -41,7 +43,15 @@ export function evolve(state: DixitState, event: Event): DixitState {
       const given = giveFromHand(heldBy(state, storyteller), [event.card])
       return {
         ...holding(state, storyteller, given),
-        open: { ...open, phase: 'giving', clue: event.clue, awaited: votersOf(open), due: event.due },
+        open: {
+          ...open,
+          phase: 'giving',
+          clue: event.clue,
+          clueKind: event.kind,
+          clip: event.clip,
+          awaited: votersOf(open),
+          due: event.due,
+        },
       }
     }
     case 'cardsGiven': {
@@ -59,6 +69,8 @@ export function evolve(state: DixitState, event: Event): DixitState {
         round: open.round,
         storyteller: storytellerOf(state),
         clue: open.clue ?? '',
+        kind: open.clueKind,
+        clip: open.clip,
         laid: open.laid,
         owners: event.owners,
         votes: event.votes,
@@ -108,6 +120,8 @@ export function evolve(state: DixitState, event: Event): DixitState {
           storyteller: event.storyteller,
           awaited: [event.storyteller],
           clue: null,
+          clueKind: 'said',
+          clip: null,
           toGive: cardsToGive(open.seats.length),
           due: event.due,
         },

@@ -90,6 +90,27 @@ describe('the clue', () => {
   })
 })
 
+describe('pantomime and songs', () => {
+  it('[DX37] a clue is sung or mimed without a word, and its recording is shown', () => {
+    const story = new Story(4, { clues: 'any' }).claim(0)
+    const [card = ''] = story.hand(0)
+    expect(story.try(0, { type: 'tellClue', card, clue: '', kind: 'said' })).toBe('clueEmpty')
+    expect(story.try(0, { type: 'tellClue', card, clue: ' ', kind: 'sung', clip: 'abcdefgh12345678.webm' })).toBeNull()
+    expect(story.open).toMatchObject({ clue: '', clueKind: 'sung', clip: 'abcdefgh12345678.webm' })
+    story.allGive().vote(1, 0).vote(2, 0).vote(3, 1)
+    expect(story.open.told[0]).toMatchObject({ kind: 'sung', clip: 'abcdefgh12345678.webm' })
+    expect(story.goOn().open).toMatchObject({ clue: null, clueKind: 'said', clip: null })
+  })
+
+  it('[DX37] where the host did not allow it, a clue is words', () => {
+    const story = new Story(4).claim(0)
+    const [card = ''] = story.hand(0)
+    expect(story.try(0, { type: 'tellClue', card, clue: 'la la', kind: 'sung' })).toBe('onlyWords')
+    expect(story.try(0, { type: 'tellClue', card, clue: 'words', clip: 'abcdefgh12345678.webm' })).toBe('onlyWords')
+    expect(parse(dixit.move, { type: 'tellClue', card, clue: '', kind: 'mimed', clip: '../../etc/passwd' }).ok).toBe(false)
+  })
+})
+
 describe('giving', () => {
   const giving = (seats = 4) => new Story(seats).claim(0).tell(0)
 
@@ -420,6 +441,17 @@ describe('slow players', () => {
     expect(story.scores()).toEqual([3, 3, 3, 0])
     const nobody = new Story(4, { timers: 'brisk' }).claim(0).tell(0).allGive().timeIsUp()
     expect(nobody.scores()).toEqual([0, 2, 2, 2])
+  })
+
+  it('[DX38] more time for one is more time for the phase that waits for them', () => {
+    const story = new Story(4, { timers: 'brisk' })
+    story.patience[2] = 2
+    expect(story.claim(0).open.due).toBe(60_000)
+    expect(story.tell(0).open.due).toBe(80_000)
+    const slow = new Story(4, { timers: 'brisk' })
+    slow.patience[2] = 1.5
+    expect(slow.claim(2).open.due).toBe(90_000)
+    expect(slow.tell(2).open.due).toBe(40_000)
   })
 
   it('[DX36] nobody claims in time: the lot decides; nobody goes on: the game does', () => {

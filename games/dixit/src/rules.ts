@@ -51,7 +51,13 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
   const hands = Object.fromEntries(seats.map((seat, at) => [seat, deck.slice(at * size, (at + 1) * size)]))
   const storyteller = options.firstStoryteller === 'random' ? pick(chance, seats) : null
   const phase = storyteller === null ? 'claiming' : 'telling'
-  return { options, hands, pile: deck.slice(seats.length * size), storyteller, due: dueAfter(options.timers, phase, chance.now) }
+  return {
+    options,
+    hands,
+    pile: deck.slice(seats.length * size),
+    storyteller,
+    due: dueAfter(options.timers, phase, storyteller === null ? seats : [storyteller], chance),
+  }
 }
 
 function decide(state: DixitState, move: Move, by: Seat, chance: Chance): DixitDecision {
@@ -72,7 +78,7 @@ function decide(state: DixitState, move: Move, by: Seat, chance: Chance): DixitD
 function claimStory({ open }: DixitState, by: Seat, chance: Chance): DixitDecision {
   if (open.phase === 'telling' && open.round === 1) return refused('storyAlreadyClaimed')
   if (open.phase !== 'claiming') return refused('notNow')
-  return [{ type: 'storyClaimed', seat: by, due: due(open, 'telling', chance) }]
+  return [{ type: 'storyClaimed', seat: by, due: dueForTeller(open, by, chance) }]
 }
 
 function tellClue(state: DixitState, move: Extract<Move, { type: 'tellClue' }>, by: Seat, chance: Chance): DixitDecision {
@@ -80,10 +86,13 @@ function tellClue(state: DixitState, move: Extract<Move, { type: 'tellClue' }>, 
   if (open.phase !== 'telling') return refused('notNow')
   if (open.storyteller !== by) return refused('notTheStoryteller')
   if (!heldBy(state, by).hand.includes(move.card)) return refused('notYourCard')
+  const { kind = 'said', clip = null } = move
+  const isPerformed = kind !== 'said'
+  if ((isPerformed || clip !== null) && open.options.clues === 'words') return refused('onlyWords')
   const clue = cleanText(move.clue)
-  if (clue === '') return refused('clueEmpty')
+  if (clue === '' && !isPerformed) return refused('clueEmpty')
   if (lengthOf(clue) > CLUE_LENGTH) return refused('clueTooLong')
-  return [{ type: 'clueTold', card: move.card, clue, due: due(open, 'giving', chance) }]
+  return [{ type: 'clueTold', card: move.card, clue, kind, clip, due: due(open, 'giving', chance) }]
 }
 
 function giveCards(state: DixitState, cards: readonly Card[], by: Seat, chance: Chance): DixitDecision {
@@ -116,8 +125,10 @@ function goOn(state: DixitState, by: Seat, chance: Chance): DixitDecision {
 function expire(state: DixitState, chance: Chance): readonly Event[] {
   const { open } = state
   switch (open.phase) {
-    case 'claiming':
-      return [{ type: 'storyClaimed', seat: pick(chance, open.seats), due: due(open, 'telling', chance) }]
+    case 'claiming': {
+      const seat = pick(chance, open.seats)
+      return [{ type: 'storyClaimed', seat, due: dueForTeller(open, seat, chance) }]
+    }
     case 'telling':
       return [passTurn(open, chance)]
     case 'giving': {
@@ -163,16 +174,17 @@ function then(state: DixitState, events: readonly Event[], follow: (next: DixitS
   return [...events, ...follow(events.reduce(evolve, state))]
 }
 
-const due = (open: Open, phase: 'telling' | 'giving' | 'voting' | 'scoring', chance: Chance) =>
-  dueAfter(open.options.timers, phase, chance.now)
+const due = (open: Open, phase: 'giving' | 'voting' | 'scoring', chance: Chance) =>
+  dueAfter(open.options.timers, phase, phase === 'scoring' ? open.seats : votersOf(open), chance)
+
+const dueForTeller = (open: Open, teller: Seat, chance: Chance) => dueAfter(open.options.timers, 'telling', [teller], chance)
 
 const nextTeller = (open: Open): Seat => seatToTheLeft(open.seats, open.storyteller ?? -1)
 
-const passTurn = (open: Open, chance: Chance): Event => ({
-  type: 'turnPassed',
-  to: nextTeller(open),
-  due: due(open, 'telling', chance),
-})
+function passTurn(open: Open, chance: Chance): Event {
+  const to = nextTeller(open)
+  return { type: 'turnPassed', to, due: dueForTeller(open, to, chance) }
+}
 
 function layIfAllGave(state: DixitState, chance: Chance): readonly Event[] {
   const { open } = state
@@ -231,7 +243,8 @@ function nextRound(state: DixitState, chance: Chance): readonly Event[] {
   return then(state, [refill(state, chance)], (next) => {
     const lastCardDrawn = open.options.edition === 'classic' && next.open.pileLeft === 0
     if (lastCardDrawn) return [endGame(next.open)]
-    return [{ type: 'roundBegun', storyteller: nextTeller(next.open), due: due(next.open, 'telling', chance) }]
+    const storyteller = nextTeller(next.open)
+    return [{ type: 'roundBegun', storyteller, due: dueForTeller(next.open, storyteller, chance) }]
   })
 }
 

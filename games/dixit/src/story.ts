@@ -2,12 +2,14 @@ import { type Chance, isRefused, type Seat, type State, seededChance } from '@fi
 import { dixit } from './rules.ts'
 import type { Card, Dixit, Move, Options, Points, Refusal } from './types.ts'
 
-export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off' }
+export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words' }
 
 /** A game told move by move, for tests. Who does what reads as it would at a table. */
 export class Story {
   state: State<Dixit>
   now = 0
+  /** Seats that asked for more time. */
+  readonly patience: Record<Seat, number> = {}
   readonly #luck: Chance
 
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
@@ -17,7 +19,7 @@ export class Story {
   }
 
   get chance(): Chance {
-    return { now: this.now, below: this.#luck.below }
+    return { ...this.#luck, now: this.now, patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)) }
   }
   get open() {
     return this.state.open

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@figment/game-kit'
+import type { Chance, Seat, State } from '@figment/game-kit'
 import type { Dixit, Held, Open, Phase, Timers } from './types.ts'
 
 /** Questions about the table that both the rules and their effects ask. */
@@ -21,8 +21,9 @@ const SECONDS: Record<Exclude<Timers, 'off'>, Record<Exclude<Phase, 'over'>, num
   brisk: { claiming: 30, telling: 60, giving: 40, voting: 40, scoring: 20 },
 }
 
-export const dueAfter = (timers: Timers, phase: Exclude<Phase, 'over'>, now: number): number | null =>
-  timers === 'off' ? null : now + SECONDS[timers][phase] * 1000
+/** Who asked for more time gives it to the whole phase they are awaited in. */
+export const dueAfter = (timers: Timers, phase: Exclude<Phase, 'over'>, awaited: readonly Seat[], chance: Chance): number | null =>
+  timers === 'off' ? null : chance.now + SECONDS[timers][phase] * 1000 * chance.patience(awaited)
 
 export function leaders(scores: Readonly<Record<Seat, number>>, seats: readonly Seat[]): Seat[] {
   const best = Math.max(...seats.map((seat) => scores[seat] ?? 0))

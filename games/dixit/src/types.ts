@@ -11,6 +11,13 @@ export const FIRST_STORYTELLERS = ['claim', 'random'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const TARGETS = { min: 10, usual: 30, max: 60 } as const
 export const CLUE_LENGTH = 140
+/** Only words, or also pantomime and songs. */
+export const CLUES = ['words', 'any'] as const
+export type Clues = (typeof CLUES)[number]
+export const CLUE_KINDS = ['said', 'sung', 'mimed'] as const
+export type ClueKind = (typeof CLUE_KINDS)[number]
+/** A recording that belongs to the table. */
+export type ClipId = string
 export const SEATS: Readonly<Record<Edition, { readonly min: number; readonly max: number }>> = {
   classic: { min: 3, max: 6 },
   '2021': { min: 3, max: 8 },
@@ -22,6 +29,7 @@ export interface Options {
   readonly target: number
   readonly firstStoryteller: FirstStoryteller
   readonly timers: Timers
+  readonly clues: Clues
 }
 
 export type Phase = 'claiming' | 'telling' | 'giving' | 'voting' | 'scoring' | 'over'
@@ -39,6 +47,8 @@ export interface Told {
   readonly round: number
   readonly storyteller: Seat
   readonly clue: string
+  readonly kind: ClueKind
+  readonly clip: ClipId | null
   readonly laid: readonly Card[]
   /** By position on the table; null: the seat is gone. */
   readonly owners: readonly (Seat | null)[]
@@ -51,7 +61,10 @@ export interface Open extends OpenBase {
   readonly options: Options
   readonly phase: Phase
   readonly storyteller: Seat | null
+  /** Null until it is told; empty when it is sung or mimed without words. */
   readonly clue: string | null
+  readonly clueKind: ClueKind
+  readonly clip: ClipId | null
   /** How many cards every other seat gives in this round. */
   readonly toGive: 1 | 2
   /** Number 1 is the first. */
@@ -85,14 +98,27 @@ export interface Deal {
 
 export type Move =
   | { readonly type: 'claimStory' }
-  | { readonly type: 'tellClue'; readonly card: Card; readonly clue: string }
+  | {
+      readonly type: 'tellClue'
+      readonly card: Card
+      readonly clue: string
+      readonly kind?: ClueKind | undefined
+      readonly clip?: ClipId | undefined
+    }
   | { readonly type: 'giveCards'; readonly cards: readonly Card[] }
   | { readonly type: 'vote'; readonly number: number }
   | { readonly type: 'goOn' }
 
 export type Event =
   | { readonly type: 'storyClaimed'; readonly seat: Seat; readonly due: number | null }
-  | { readonly type: 'clueTold'; readonly card: Card; readonly clue: string; readonly due: number | null }
+  | {
+      readonly type: 'clueTold'
+      readonly card: Card
+      readonly clue: string
+      readonly kind: ClueKind
+      readonly clip: ClipId | null
+      readonly due: number | null
+    }
   | { readonly type: 'turnPassed'; readonly to: Seat; readonly due: number | null }
   | { readonly type: 'cardsGiven'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'cardsLaid'; readonly laid: readonly Card[]; readonly due: number | null }
@@ -124,6 +150,7 @@ export const REFUSALS = [
   'ownCard',
   'clueEmpty',
   'clueTooLong',
+  'onlyWords',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 

@@ -7,7 +7,7 @@ import { randomPlayer } from './random-player.ts'
 import { dixit } from './rules.ts'
 import { usual } from './story.ts'
 import { twin } from './twin.ts'
-import { type Dixit, EDITIONS, FIRST_STORYTELLERS, SEATS, TIMERS } from './types.ts'
+import { CLUES, type Dixit, EDITIONS, FIRST_STORYTELLERS, SEATS, TIMERS } from './types.ts'
 
 const tables = EDITIONS.flatMap((edition) => {
   const { min, max } = SEATS[edition]
@@ -20,6 +20,7 @@ function anyOptions(edition: Dixit['options']['edition'], seed: number): Dixit['
     target: 10 + (seed % 3) * 10,
     firstStoryteller: FIRST_STORYTELLERS[seed % 2] ?? 'claim',
     timers: TIMERS[seed % 3] ?? 'off',
+    clues: CLUES[seed % 2] ?? 'words',
   }
 }
 

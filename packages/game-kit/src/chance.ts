@@ -1,7 +1,11 @@
+import type { Seat } from './seat.ts'
+
 /** Everything that rules may not know in advance: luck and the time of day. */
 export interface Chance {
   readonly now: number
   below(limit: number): number
+  /** How many times the usual time these seats have, if anybody among them asked for more. */
+  patience(seats: readonly Seat[]): number
 }
 
 export function pick<T>(chance: Chance, from: readonly T[]): T {
@@ -26,6 +30,7 @@ export function seededChance(seed: string, now = 0): Chance {
   for (let warmUp = 0; warmUp < 12; warmUp++) next()
   return {
     now,
+    patience: () => 1,
     below(limit) {
       // values above the largest multiple are thrown away, so that every outcome is equally likely
       const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)

@@ -31,7 +31,7 @@ export interface PlayOptions<G extends GameTypes> {
 /** Bots play a whole game without a server. */
 export function playWithBots<G extends GameTypes>(game: Game<G>, bot: Bot<G>, play: PlayOptions<G>): Played<G> {
   const luck = seededChance(play.seed)
-  const chance = { now: 0, below: luck.below }
+  const chance = { ...luck }
   const seats = Array.from({ length: play.seats }, (_, seat) => seat)
   const deal = game.deal(seats, play.options, chance)
   const events: G['event'][] = []

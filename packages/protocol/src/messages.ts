@@ -4,8 +4,12 @@ import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } fro
 import type { Patch } from './patch.ts'
 
 /** Numbers of messages, as they stand before the bytes. */
-export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3 } as const
-export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5 } as const
+export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4 } as const
+export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6 } as const
+
+/** A laugh across the table: shown for a moment, kept nowhere. */
+export const REACTIONS = ['laugh', 'wow', 'heart', 'clap', 'hmm'] as const
+export type Reaction = (typeof REACTIONS)[number]
 
 export const MOVE_BYTES_AT_MOST = 8 * 1024
 
@@ -42,6 +46,11 @@ export interface Presence {
   readonly present: readonly PersonId[]
 }
 
+export interface ReactionMessage {
+  readonly person: PersonId
+  readonly reaction: Reaction
+}
+
 /** Why the server closed a connection; everything else is a loss, and the client comes back by itself. */
 export const CLOSED = { moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104 } as const
 
@@ -69,6 +78,8 @@ export type HttpRefusal =
   | 'tooManyTries'
   | 'notYours'
   | 'tryAgain'
+  | 'clipTooLarge'
+  | 'clipUnknown'
 export interface Pass {
   readonly pass: string
   readonly until: number

@@ -1,9 +1,10 @@
 import { entry } from '@figment/catalog'
-import { type Chance, type GameTypes, isRefused, parse, type Refused, refused, type Seat } from '@figment/game-kit'
+import { type Chance, cleanText, type GameTypes, isRefused, lengthOf, parse, type Refused, refused, type Seat } from '@figment/game-kit'
 import { evolve, gameState, type TableState } from './evolve.ts'
 import { botProfile, cleanName, freeLooks } from './looks.ts'
 import { canBeTakenOver, seatOf } from './seats.ts'
 import {
+  CHAT_LENGTH,
   type Choice,
   type GameRefusal,
   PEOPLE_AT_MOST,
@@ -37,6 +38,9 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'letBotPlay',
   'startGame',
   'closeGame',
+  'pauseGame',
+  'resumeGame',
+  'turnChat',
 ])
 
 export function decide(state: TableState, move: TableMove, asking: Asking): TableDecision {
@@ -70,6 +74,16 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return startGame(open, chance)
     case 'closeGame':
       return closeGame(state)
+    case 'pauseGame':
+      return pauseGame(open, chance.now)
+    case 'resumeGame':
+      return open.pausedAt === null ? [] : [{ type: 'gameResumed', at: chance.now }]
+    case 'askPatience':
+      return [{ type: 'patienceAsked', person, patience: move.patience }]
+    case 'say':
+      return say(open, person, move.text)
+    case 'turnChat':
+      return open.chat.isOn === move.isOn ? [] : [{ type: 'chatTurned', isOn: move.isOn }]
     case 'play': {
       const seat = seatOf(open, person)
       return seat ? playMove(state, seat.seat, move.move, chance) : refused('notSeated')
@@ -119,18 +133,20 @@ export function replaceHost(open: TableOpen, present: Present): readonly TableEv
 
 /** Time is up in the game. */
 export function expire(state: TableState, chance: Chance): readonly TableEvent[] {
-  const { play } = state.open
-  return play ? afterGame(state, entry(play.game).rules.expire(gameState(state), chance)) : []
+  const { play, pausedAt } = state.open
+  if (!play || pausedAt !== null) return []
+  return afterGame(state, entry(play.game).rules.expire(gameState(state), asPatient(state.open, chance)))
 }
 
 /** A move of the game, by a person or a bot. */
 export function playMove(state: TableState, seat: Seat, move: unknown, chance: Chance): TableDecision {
   const { play } = state.open
   if (!play) return refused('noGameInPlay')
+  if (state.open.pausedAt !== null) return refused('paused')
   const { rules } = entry(play.game)
   const parsed = parse(rules.move, move)
   if (!parsed.ok) return refused('badMessage')
-  const decision = rules.decide(gameState(state), parsed.value, seat, chance)
+  const decision = rules.decide(gameState(state), parsed.value, seat, asPatient(state.open, chance))
   // the catalog knows every refusal of its games; the general type of a game does not
   return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, decision)
 }
@@ -145,6 +161,18 @@ export function usePass(state: TableState, hash: string, guest: string, now: num
   const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person
   const left = isSomebodyElse ? leaveTable(state, wasBefore, new Set([pass.person])) : []
   return [...(isRefused(left) ? [] : left), { type: 'passUsed', hash, guest }]
+}
+
+/** The time of day as the people in the seats have asked for it. */
+const asPatient = (open: TableOpen, chance: Chance): Chance => ({
+  ...chance,
+  patience: (seats) => Math.max(1, ...seats.map((number) => patienceAt(open, number))),
+})
+
+function patienceAt(open: TableOpen, number: Seat): number {
+  const seat = open.seats[number]
+  const isABots = !seat || seat.isBot || seat.person === null
+  return isABots ? 1 : (open.people[seat.person ?? '']?.patience ?? 1)
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */
@@ -236,7 +264,7 @@ function removeSeat(state: TableState, number: Seat, chance: Chance): TableDecis
   const { rules } = entry(open.play.game)
   if (rules.isOver(open.play.open)) return refused('noGameInPlay')
   const out: TableEvent = { type: 'seatOut', seat: number }
-  return [out, ...afterGame(evolve(state, out), rules.leave(gameState(state), number, chance))]
+  return [out, ...afterGame(evolve(state, out), rules.leave(gameState(state), number, asPatient(open, chance)))]
 }
 
 function moveSeat(open: TableOpen, number: Seat, to: number): TableDecision {
@@ -274,12 +302,24 @@ function startGame(open: TableOpen, chance: Chance): TableDecision {
   if (open.seats.length < min) return refused('tooFewPlayers')
   if (open.seats.length > max) return refused('tooManyPlayers')
   const seats = open.seats.map((_, number) => number)
-  return [{ type: 'gameStarted', deal: entry(game).rules.deal(seats, options, chance) }]
+  return [{ type: 'gameStarted', deal: entry(game).rules.deal(seats, options, asPatient(open, chance)) }]
 }
 
 function closeGame(state: TableState): TableDecision {
   if (!state.open.play) return refused('noGameInPlay')
   return [...seatThoseWhoWait(state), { type: 'gameClosed' }]
+}
+
+function pauseGame(open: TableOpen, now: number): TableDecision {
+  if (!open.play || entry(open.play.game).rules.isOver(open.play.open)) return refused('noGameInPlay')
+  return open.pausedAt === null ? [{ type: 'gamePaused', at: now }] : []
+}
+
+function say(open: TableOpen, person: PersonId, raw: string): TableDecision {
+  if (!open.chat.isOn) return refused('chatIsOff')
+  const text = cleanText(raw)
+  if (text === '') return refused('chatEmpty')
+  return lengthOf(text) > CHAT_LENGTH ? refused('chatTooLong') : [{ type: 'said', person, text }]
 }
 
 function freeNumber(open: TableOpen): Seat {

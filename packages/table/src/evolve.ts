@@ -1,6 +1,7 @@
 import { entry, type GameId } from '@figment/catalog'
 import type { GameTypes, State } from '@figment/game-kit'
-import type { PersonId, Play, Profile, Table, TableEvent, TableOpen, TableSeat } from './types.ts'
+import { note } from './happenings.ts'
+import { CHAT_LINES, type Person, type PersonId, type Play, type Table, type TableEvent, type TableOpen, type TableSeat } from './types.ts'
 
 export type TableState = State<Table>
 
@@ -11,15 +12,24 @@ export const unopenedTable: TableState = {
     host: null,
     people: {},
     seats: [],
-    choice: { game: 'dixit', options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off' } },
+    choice: { game: 'dixit', options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words' } },
     play: null,
     games: 0,
+    pausedAt: null,
+    chat: { isOn: true, lines: [] },
+    happenings: [],
   },
   held: {},
   hidden: { seed: '', guests: {}, passes: {}, game: null },
 }
 
 export function evolve(state: TableState, event: TableEvent): TableState {
+  const next = change(state, event)
+  const happenings = note(next.open, event)
+  return happenings === next.open.happenings ? next : { ...next, open: { ...next.open, happenings } }
+}
+
+function change(state: TableState, event: TableEvent): TableState {
   const { open, hidden } = state
   switch (event.type) {
     case 'tableOpened':
@@ -30,15 +40,15 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       }
     case 'personCame':
       return {
-        ...withPerson(state, event.person, event.profile, { hasLeft: false }),
+        ...withPerson(state, event.person, { ...event.profile, hasLeft: false, patience: 1 }),
         hidden: { ...hidden, guests: { ...hidden.guests, [event.guest]: event.person } },
       }
     case 'personReturned':
-      return withPerson(state, event.person, personAt(open, event.person), { hasLeft: false })
+      return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
     case 'personLeft':
-      return withPerson(state, event.person, personAt(open, event.person), { hasLeft: true })
+      return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: true })
     case 'looksChanged': {
-      const next = withPerson(state, event.person, event.profile, personAt(open, event.person))
+      const next = withPerson(state, event.person, { ...personAt(open, event.person), ...event.profile })
       return withSeats(next, (seat) => (seat.person === event.person && !seat.isOut ? { ...seat, ...event.profile } : seat))
     }
     case 'hostChanged':
@@ -89,8 +99,26 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'gameClosed': {
       const stillHere = open.seats.filter(({ person, isOut }) => !isOut && (person === null || open.people[person]?.hasLeft === false))
       const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
-      return { open: { ...open, play: null, seats }, held: {}, hidden: { ...hidden, game: null } }
+      return { open: { ...open, play: null, seats, pausedAt: null }, held: {}, hidden: { ...hidden, game: null } }
     }
+    case 'gamePaused':
+      return { ...state, open: { ...open, pausedAt: event.at } }
+    case 'gameResumed': {
+      const { play, pausedAt } = open
+      if (!play || pausedAt === null) return state
+      // the clock stood still meanwhile
+      const due = play.open.due === null ? null : play.open.due + event.at - pausedAt
+      return { ...state, open: { ...open, pausedAt: null, play: { ...play, open: { ...play.open, due } } } }
+    }
+    case 'patienceAsked':
+      return withPerson(state, event.person, { ...personAt(open, event.person), patience: event.patience })
+    case 'said': {
+      const number = (open.chat.lines.at(-1)?.number ?? 0) + 1
+      const lines = [...open.chat.lines, { number, person: event.person, text: event.text }].slice(-CHAT_LINES)
+      return { ...state, open: { ...open, chat: { ...open.chat, lines } } }
+    }
+    case 'chatTurned':
+      return { ...state, open: { ...open, chat: { ...open.chat, isOn: event.isOn } } }
     case 'passMade': {
       const passes = { ...hidden.passes, [event.hash]: { person: event.person, until: event.until } }
       return { ...state, hidden: { ...hidden, passes } }
@@ -122,8 +150,8 @@ function personAt(open: TableOpen, person: PersonId) {
   return found
 }
 
-function withPerson(state: TableState, person: PersonId, { name, colour, shape }: Profile, { hasLeft }: { hasLeft: boolean }): TableState {
-  return { ...state, open: { ...state.open, people: { ...state.open.people, [person]: { name, colour, shape, hasLeft } } } }
+function withPerson(state: TableState, id: PersonId, person: Person): TableState {
+  return { ...state, open: { ...state.open, people: { ...state.open.people, [id]: person } } }
 }
 
 const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): TableState => ({

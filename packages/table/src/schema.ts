@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@figment/catalog/types'
 import { LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
-import { COLOURS, SHAPES } from './types.ts'
+import { COLOURS, PATIENCES, SHAPES } from './types.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const gameId = v.picklist(GAME_IDS as readonly [GameId])
@@ -29,5 +29,10 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('letBotPlay'), seat }),
   v.strictObject({ type: v.literal('startGame') }),
   v.strictObject({ type: v.literal('closeGame') }),
+  v.strictObject({ type: v.literal('pauseGame') }),
+  v.strictObject({ type: v.literal('resumeGame') }),
+  v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),
+  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(2000)) }),
+  v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
   v.strictObject({ type: v.literal('play'), move: v.unknown() }),
 ])

@@ -19,7 +19,12 @@ export interface Profile {
 export const NAME_LENGTH = 20
 export const PEOPLE_AT_MOST = 40
 
+/** How many times the usual time somebody asks for. */
+export const PATIENCES = [1, 1.5, 2, 3] as const
+export type Patience = (typeof PATIENCES)[number]
+
 export interface Person extends Profile {
+  readonly patience: Patience
   /** Left of their own will or was removed; may come back. */
   readonly hasLeft: boolean
 }
@@ -40,6 +45,23 @@ export type Choice = { readonly [Id in GameId]: { readonly game: Id; readonly op
 /** The game in play as everyone sees it. */
 export type Play = { readonly [Id in GameId]: { readonly game: Id; readonly open: Games[Id]['open'] } }[GameId]
 
+export const CHAT_LENGTH = 200
+export const CHAT_LINES = 60
+
+export interface ChatLine {
+  /** Counts up; a line is known by it. */
+  readonly number: number
+  readonly person: PersonId
+  readonly text: string
+}
+
+/** What happened at the table, apart from the game itself; the words for it are in the dictionaries. */
+export type Happening = { readonly number: number; readonly round: number | null } & (
+  | { readonly what: 'came' | 'left' | 'cameBack' | 'becameHost' | 'satDown' | 'botStepsIn' | 'wasRemoved'; readonly name: string }
+  | { readonly what: 'gameStarted' | 'gameClosed' | 'paused' | 'wentOn' }
+)
+export const HAPPENINGS = 40
+
 export interface TableOpen {
   readonly code: string
   /** The language that bots speak and verses are in; every person reads the screens in their own. */
@@ -51,6 +73,10 @@ export interface TableOpen {
   readonly play: Play | null
   /** How many games were begun at this table. */
   readonly games: number
+  /** Since when the game stands still; null: it does not. */
+  readonly pausedAt: number | null
+  readonly chat: { readonly isOn: boolean; readonly lines: readonly ChatLine[] }
+  readonly happenings: readonly Happening[]
 }
 
 export interface TableHidden {
@@ -76,6 +102,11 @@ export type TableMove =
   | { readonly type: 'letBotPlay'; readonly seat: Seat }
   | { readonly type: 'startGame' }
   | { readonly type: 'closeGame' }
+  | { readonly type: 'pauseGame' }
+  | { readonly type: 'resumeGame' }
+  | { readonly type: 'askPatience'; readonly patience: Patience }
+  | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'turnChat'; readonly isOn: boolean }
   | { readonly type: 'play'; readonly move: unknown }
 
 export type TableEvent =
@@ -99,6 +130,11 @@ export type TableEvent =
   | { readonly type: 'gameMoved'; readonly event: GameTypes['event'] }
   | { readonly type: 'seatOut'; readonly seat: Seat }
   | { readonly type: 'gameClosed' }
+  | { readonly type: 'gamePaused'; readonly at: number }
+  | { readonly type: 'gameResumed'; readonly at: number }
+  | { readonly type: 'patienceAsked'; readonly person: PersonId; readonly patience: Patience }
+  | { readonly type: 'said'; readonly person: PersonId; readonly text: string }
+  | { readonly type: 'chatTurned'; readonly isOn: boolean }
   | { readonly type: 'passMade'; readonly person: PersonId; readonly hash: string; readonly until: number }
   | { readonly type: 'passUsed'; readonly hash: string; readonly guest: string }
 
@@ -121,6 +157,10 @@ export const TABLE_REFUSALS = [
   'tooFewPlayers',
   'tooManyPlayers',
   'badOptions',
+  'paused',
+  'chatIsOff',
+  'chatEmpty',
+  'chatTooLong',
   'passUnknown',
   'passExpired',
 ] as const

@@ -28,7 +28,14 @@ export function TableScreen({ store, view, isLost }: Props) {
       if (refused !== null) say(refused)
       return refused
     }
-    return { view, say, send, play: (move) => send({ type: 'play', move }) }
+    return {
+      view,
+      say,
+      send,
+      play: (move) => send({ type: 'play', move }),
+      react: (reaction) => store.react(reaction),
+      onReaction: store.onReaction,
+    }
   }, [store, view, say])
 
   return (

@@ -9,6 +9,9 @@ import {
   type MoveMessage,
   type OpenRequest,
   type Presence,
+  REACTIONS,
+  type Reaction,
+  type ReactionMessage,
   type Ticket,
   type Whole,
 } from '@figment/protocol'
@@ -64,6 +67,7 @@ export class TableStore {
   #profile: Profile | undefined
   readonly #waiting = new Map<string, Waiting>()
   readonly #listeners = new Set<() => void>()
+  readonly #reactionListeners = new Set<(reaction: ReactionMessage) => void>()
   readonly #code: string
   readonly #as: OpenRequest['as']
 
@@ -77,6 +81,16 @@ export class TableStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Laughter across the table, as it comes. */
+  readonly onReaction = (listener: (reaction: ReactionMessage) => void): (() => void) => {
+    this.#reactionListeners.add(listener)
+    return () => this.#reactionListeners.delete(listener)
+  }
+
+  react(reaction: Reaction): void {
+    this.#sendBytes(FROM_CLIENT.react, new Uint8Array([REACTIONS.indexOf(reaction)]))
   }
 
   start(): () => void {
@@ -171,6 +185,7 @@ export class TableStore {
     else if (type === FROM_SERVER.change) this.#change(message as Change)
     else if (type === FROM_SERVER.answer) this.#answered(message as Answer)
     else if (type === FROM_SERVER.presence) this.#present(message as Presence)
+    else if (type === FROM_SERVER.reaction) for (const listener of this.#reactionListeners) listener(message as ReactionMessage)
   }
 
   #take({ version, now, you, open, held, present }: Whole): void {

@@ -1,3 +1,4 @@
+import type { Reaction, ReactionMessage } from '@figment/protocol'
 import type { Refusal, TableMove } from '@figment/table/types'
 import { createContext, useContext } from 'react'
 import type { View } from './store.ts'
@@ -8,6 +9,9 @@ export interface TableInHand {
   send(move: TableMove): Promise<Refusal | null>
   /** A move of the game in play. */
   play(move: { readonly type: string }): Promise<Refusal | null>
+  /** A laugh across the table: everybody sees it for a moment. */
+  react(reaction: Reaction): void
+  onReaction(listener: (reaction: ReactionMessage) => void): () => void
   /** Says a refusal in the reader's language. */
   say(refused: Refusal): void
 }

@@ -216,6 +216,12 @@ export const en = {
     tooManyTries: 'That was a lot of tries at once. Wait a little and try again.',
     notYours: 'This device has no seat at this table yet.',
     tryAgain: 'That did not work. Try again in a moment.',
+    paused: 'The game is paused. The host can let it go on.',
+    chatIsOff: 'The chat is turned off at this table.',
+    chatEmpty: 'Write something first.',
+    chatTooLong: 'That is too long: 200 characters at most.',
+    clipTooLarge: 'The recording is too big. Make it shorter.',
+    clipUnknown: 'This recording could not be used. Try another one.',
   } satisfies Record<TableRefusal | HttpRefusal, string>,
 }
 

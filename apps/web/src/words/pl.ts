@@ -222,5 +222,11 @@ export const pl: Words = {
     tooManyTries: 'To było dużo prób naraz. Poczekaj chwilę i spróbuj jeszcze raz.',
     notYours: 'To urządzenie nie ma jeszcze miejsca przy tym stole.',
     tryAgain: 'Nie udało się. Spróbuj za chwilę.',
+    paused: 'Gra jest wstrzymana. Może ją wznowić gospodarz.',
+    chatIsOff: 'Czat przy tym stole jest wyłączony.',
+    chatEmpty: 'Najpierw coś napisz.',
+    chatTooLong: 'Za długie: najwyżej 200 znaków.',
+    clipTooLarge: 'Nagranie jest za duże. Zrób krótsze.',
+    clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
   },
 }

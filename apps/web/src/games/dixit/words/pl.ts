@@ -148,5 +148,6 @@ export const pl: Words = {
     ownCard: 'To twoja karta: wybierz inną',
     clueEmpty: 'Najpierw podaj skojarzenie',
     clueTooLong: 'Trochę za długie: skróć odrobinę',
+    onlyWords: 'Przy tym stole skojarzenia to same słowa. Piosenki i pantomimę może włączyć gospodarz.',
   },
 }
