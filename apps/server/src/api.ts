@@ -6,6 +6,7 @@ import { isRefused, parse } from '@figment/game-kit'
 import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable } from '@figment/table'
 import * as v from 'valibot'
+import type { Clips } from './clips.ts'
 import { type Guest, guestOf, newGuest } from './guest.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import { writeEntry } from './table-entry.ts'
@@ -17,6 +18,8 @@ export interface ApiParts {
   readonly host: TableHost
   readonly newTables: Throttle
   readonly wrongCodes: Throttle
+  readonly newClips: Throttle
+  readonly clips: Clips
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
 }
@@ -35,6 +38,8 @@ export class Api {
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
+    const [, recordedAt] = /^\/api\/tables\/([^/]{1,20})\/clips$/.exec(path) ?? []
+    if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
     const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem)$/.exec(path) ?? []
@@ -78,6 +83,18 @@ export class Api {
     const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
     if (!redeemed.ok) this.#parts.wrongCodes.spend(address)
     this.#reply(response, redeemed)
+  }
+
+  /** Only who sits at the table may leave a recording there. */
+  async #keepClip(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
+    const { host, clips, newClips, addressOf } = this.#parts
+    const guest = this.#guest(request, response)
+    const code = await this.#findTable(typed, guest, addressOf(request))
+    if (!code.ok) return refuse(response, code.refused)
+    if (!(await host.knows(code.value, guest))) return refuse(response, 'notYours')
+    if (!newClips.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    const kept = await clips.keep(code.value, request)
+    return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
   }
 
   #reply(response: ServerResponse, result: Hosted<object | true>): void {

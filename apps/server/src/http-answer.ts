@@ -7,7 +7,7 @@ const BODY_AT_MOST = 4 * 1024
 export function secure(response: ServerResponse, { isSecure }: { isSecure: boolean }): void {
   response.setHeader(
     'Content-Security-Policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   )
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Frame-Options', 'DENY')
@@ -30,6 +30,8 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   tooManyTries: 429,
   tableFull: 409,
   tryAgain: 503,
+  clipTooLarge: 413,
+  clipUnknown: 415,
 }
 
 export const refuse = (response: ServerResponse, refused: HttpRefusal): void => answer(response, STATUS[refused] ?? 400, { refused })

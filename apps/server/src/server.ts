@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { openSqliteLog } from '@figment/event-log'
 import { Api } from './api.ts'
 import { startColyseusHost } from './colyseus-host.ts'
+import { Clips } from './clips.ts'
 import type { Config } from './config.ts'
 import { answer, secure } from './http-answer.ts'
 import { StaticFiles } from './static-files.ts'
 import { Throttle } from './throttle.ts'
+
+const CLIPS_PER_MINUTE = 20
 
 export interface RunningServer {
   close(): Promise<void>
@@ -24,11 +27,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   })
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
+  const clips = new Clips(config.dataDir)
   const api = new Api({
     log,
     host,
     newTables: new Throttle(config.newTablesPerMinute),
     wrongCodes: new Throttle(config.wrongCodesPerMinute),
+    newClips: new Throttle(CLIPS_PER_MINUTE),
+    clips,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
   })
@@ -38,6 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     secure(response, { isSecure: isSecure(request) })
     const path = URL.parse(request.url ?? '/', 'http://server')?.pathname ?? '/'
     if (path === '/health') return answer(response, 200, { ok: true })
+    if (path.startsWith('/clips/')) return clips.handle(request, response, path)
     if (!path.startsWith('/api/')) return files.handle(request, response, path)
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host ?? null, config)) return answer(response, 403, { refused: 'notYours' })
