@@ -11,6 +11,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],
   ['client build', 'node scripts/setup.mjs --build'],
+  ['weight of the client', 'node scripts/weigh.ts'],
   ['browser tests', 'playwright test --config e2e/playwright.config.ts'],
 ]
 

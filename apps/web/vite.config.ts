@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: 'dist',
+    // what belongs to which page, for the scales in scripts/weigh.ts
+    manifest: true,
     target: 'es2023',
     // every file comes from our own address: no data: that a strict policy would have to allow
     assetsInlineLimit: 0,

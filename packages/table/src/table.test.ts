@@ -1,7 +1,10 @@
 import { isRefused, pick, seededChance, shuffled, tableView } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
-import { come, comeBack, decide, expire, openTable, playMove, replaceHost, seatLimits, usePass } from './decide.ts'
+import { decide, openTable } from './decide.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { expire, playMove } from './game-in-play.ts'
+import { come, comeBack, replaceHost, usePass } from './people.ts'
+import { seatLimits } from './seating.ts'
 import { seatOf } from './seats.ts'
 import { COLOURS, type PersonId, type Profile, type Refusal, SHAPES, type TableEvent, type TableMove } from './types.ts'
 

@@ -1,0 +1,85 @@
+import { entry } from '@figment/catalog'
+import { type Chance, type GameTypes, isRefused, parse, refused, type Seat } from '@figment/game-kit'
+import type { TableDecision } from './decision.ts'
+import { evolve, gameState, type TableState } from './evolve.ts'
+import { seatLimits, seatThoseWhoWait } from './seating.ts'
+import type { Choice, GameRefusal, TableEvent, TableMove, TableOpen } from './types.ts'
+
+/** Time is up in the game. */
+export function expire(state: TableState, chance: Chance): readonly TableEvent[] {
+  const { play, pausedAt } = state.open
+  if (!play || pausedAt !== null) return []
+  return afterGame(state, entry(play.game).rules.expire(gameState(state), asPatient(state.open, chance)))
+}
+
+/** A move of the game, by a person or a bot. */
+export function playMove(state: TableState, seat: Seat, move: unknown, chance: Chance): TableDecision {
+  const { play } = state.open
+  if (!play) return refused('noGameInPlay')
+  if (state.open.pausedAt !== null) return refused('paused')
+  const { rules } = entry(play.game)
+  const parsed = parse(rules.move, move)
+  if (!parsed.ok) return refused('badMessage')
+  const decision = rules.decide(gameState(state), parsed.value, seat, asPatient(state.open, chance))
+  // the catalog knows every refusal of its games; the general type of a game does not
+  return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, decision)
+}
+
+export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove, { type: 'chooseGame' }>): TableDecision {
+  if (open.play) return refused('gameInPlay')
+  const parsed = parse(entry(game).rules.options, options)
+  return parsed.ok ? [{ type: 'gameChosen', choice: { game, options: parsed.value } as Choice }] : refused('badOptions')
+}
+
+export function startGame(open: TableOpen, chance: Chance): TableDecision {
+  if (open.play) return refused('gameInPlay')
+  const { game, options } = open.choice
+  const { min, max } = seatLimits(open)
+  if (open.seats.length < min) return refused('tooFewPlayers')
+  if (open.seats.length > max) return refused('tooManyPlayers')
+  const seats = open.seats.map((_, number) => number)
+  return [{ type: 'gameStarted', deal: entry(game).rules.deal(seats, options, asPatient(open, chance)) }]
+}
+
+export function closeGame(state: TableState): TableDecision {
+  if (!state.open.play) return refused('noGameInPlay')
+  return [...seatThoseWhoWait(state), { type: 'gameClosed' }]
+}
+
+export function pauseGame(open: TableOpen, now: number): TableDecision {
+  if (!open.play || entry(open.play.game).rules.isOver(open.play.open)) return refused('noGameInPlay')
+  return open.pausedAt === null ? [{ type: 'gamePaused', at: now }] : []
+}
+
+/** Takes a seat out of the game, or out of the lobby. */
+export function removeSeat(state: TableState, number: Seat, chance: Chance): TableDecision {
+  const { open } = state
+  const seat = open.seats.find(({ seat, isOut }) => seat === number && !isOut)
+  if (!seat) return refused('noSuchSeat')
+  if (!open.play) return [{ type: 'seatCleared', seat: number }]
+  const { rules } = entry(open.play.game)
+  if (rules.isOver(open.play.open)) return refused('noGameInPlay')
+  const out: TableEvent = { type: 'seatOut', seat: number }
+  return [out, ...afterGame(evolve(state, out), rules.leave(gameState(state), number, asPatient(open, chance)))]
+}
+
+/** Game events, and the watchers who sit down because a round has begun. */
+function afterGame(state: TableState, events: readonly GameTypes['event'][]): readonly TableEvent[] {
+  const moved = events.map((event): TableEvent => ({ type: 'gameMoved', event }))
+  const next = moved.reduce(evolve, state)
+  const aRoundBegan = next.open.play?.open.round !== state.open.play?.open.round
+  return aRoundBegan ? [...moved, ...seatThoseWhoWait(next)] : moved
+}
+
+/** The time of day as the people in the seats have asked for it. */
+const asPatient = (open: TableOpen, chance: Chance): Chance => ({
+  ...chance,
+  patience: (seats) => Math.max(1, ...seats.map((number) => patienceAt(open, number))),
+})
+
+/** Seats of a game are numbered in table order. */
+function patienceAt(open: TableOpen, number: Seat): number {
+  const seat = open.seats[number]
+  if (!seat || seat.isBot || seat.person === null) return 1
+  return open.people[seat.person]?.patience ?? 1
+}

@@ -1,0 +1,85 @@
+import { cleanText, isRefused, lengthOf, refused } from '@figment/game-kit'
+import type { Present, TableDecision } from './decision.ts'
+import { evolve, type TableState } from './evolve.ts'
+import { cleanName, freeLooks } from './looks.ts'
+import { forgetWishes, freeNumber, looksAt, seatLimits } from './seating.ts'
+import { seatOf } from './seats.ts'
+import { CHAT_LENGTH, PEOPLE_AT_MOST, type PersonId, type Profile, type TableEvent, type TableOpen } from './types.ts'
+
+/** A guest whom the table does not know yet. */
+export function come(state: TableState, guest: string, wished: Profile): TableDecision {
+  const { open } = state
+  const cleaned = cleanName(wished.name)
+  if (typeof cleaned === 'string') return refused(cleaned)
+  const people = Object.keys(open.people)
+  if (people.length >= PEOPLE_AT_MOST) return refused('tableFull')
+  const person = `p${people.length + 1}`
+  const profile = { ...wished, ...cleaned }
+  const came: TableEvent[] = [{ type: 'personCame', person, guest, profile }]
+  if (open.host === null) came.push({ type: 'hostChanged', person })
+  const thereIsRoom = open.play === null && open.seats.length < seatLimits(open).max
+  if (thereIsRoom) came.push({ type: 'seatTaken', seat: freeNumber(open), person, profile: freeLooks(open.seats, profile) })
+  return came
+}
+
+/** A person whom the table knows has connected: whatever was theirs is theirs again. */
+export function comeBack({ open }: TableState, person: PersonId): readonly TableEvent[] {
+  const events: TableEvent[] = []
+  if (open.people[person]?.hasLeft) events.push({ type: 'personReturned', person })
+  const seat = seatOf(open, person)
+  if (seat?.isBot) events.push({ type: 'botSteppedOut', seat: seat.seat })
+  else if (seat?.wantedBy) events.push({ type: 'seatUnwanted', seat: seat.seat })
+  if (open.host === null) events.push({ type: 'hostChanged', person })
+  return events
+}
+
+export function leaveTable(state: TableState, person: PersonId, present: Present): TableDecision {
+  const { open } = state
+  const events: TableEvent[] = [...forgetWishes(open, person), { type: 'personLeft', person }]
+  const seat = seatOf(open, person)
+  if (seat && !open.play) events.push({ type: 'seatCleared', seat: seat.seat })
+  if (open.host === person) {
+    const handover = replaceHost(events.reduce(evolve, state).open, present)
+    events.push(...(handover.length > 0 ? handover : [{ type: 'hostChanged' as const, person: null }]))
+  }
+  return events
+}
+
+export function changeLooks(open: TableOpen, person: PersonId, wished: Profile): TableDecision {
+  const cleaned = cleanName(wished.name)
+  if (typeof cleaned === 'string') return refused(cleaned)
+  const profile = { ...wished, ...cleaned }
+  const seat = seatOf(open, person)
+  return [{ type: 'looksChanged', person, profile: seat ? looksAt(open, seat, profile) : profile }]
+}
+
+/** The host has been away too long: the longest-present player takes over, or else the longest-present watcher. */
+export function replaceHost(open: TableOpen, present: Present): readonly TableEvent[] {
+  const heirs = Object.keys(open.people).filter((person) => person !== open.host && present.has(person) && !open.people[person]?.hasLeft)
+  const heir = heirs.find((person) => seatOf(open, person)) ?? heirs[0]
+  return heir === undefined ? [] : [{ type: 'hostChanged', person: heir }]
+}
+
+export function passHost(open: TableOpen, to: PersonId): TableDecision {
+  if (open.people[to]?.hasLeft !== false) return refused('noSuchPerson')
+  return [{ type: 'hostChanged', person: to }]
+}
+
+export function say(open: TableOpen, person: PersonId, raw: string): TableDecision {
+  if (!open.chat.isOn) return refused('chatIsOff')
+  const text = cleanText(raw)
+  if (text === '') return refused('chatEmpty')
+  return lengthOf(text) > CHAT_LENGTH ? refused('chatTooLong') : [{ type: 'said', person, text }]
+}
+
+export const PASS_LASTS = 10 * 60_000
+
+export function usePass(state: TableState, hash: string, guest: string, now: number): TableDecision {
+  const pass = state.hidden.passes[hash]
+  if (!pass) return refused('passUnknown')
+  if (pass.until < now) return refused('passExpired')
+  const wasBefore = state.hidden.guests[guest]
+  const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person
+  const left = isSomebodyElse ? leaveTable(state, wasBefore, new Set([pass.person])) : []
+  return [...(isRefused(left) ? [] : left), { type: 'passUsed', hash, guest }]
+}

@@ -1,0 +1,48 @@
+// The first screen is at most 130 KB of gzipped JavaScript, a game at most 40 KB more.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+const DIST = join(import.meta.dirname, '../apps/web/dist')
+const FIRST_SCREEN = 130
+const A_GAME = 40
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** A chunk with everything that must be there before it runs. */
+function withImports(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const imported of manifest[name]?.imports ?? []) withImports(imported, seen)
+  return seen
+}
+
+const kilobytes = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(DIST, manifest[name]?.file ?? ''))).byteLength, 0) / 1024
+
+/** The words of one language: the heaviest counts. */
+function heaviestWords(folder: string): number {
+  const words = Object.keys(manifest).filter((name) => name.startsWith(folder))
+  return Math.max(0, ...words.map((name) => kilobytes([name])))
+}
+
+const first = withImports('index.html')
+const firstScreen = kilobytes(first) + heaviestWords('src/words/')
+let isTooHeavy = report('first screen', firstScreen, FIRST_SCREEN)
+for (const name of Object.keys(manifest)) {
+  const [, game] = /^src\/games\/([^/]+)\/index\.ts$/.exec(name) ?? []
+  if (!game) continue
+  const more = [...withImports(name)].filter((chunk) => !first.has(chunk))
+  isTooHeavy = report(game, kilobytes(more) + heaviestWords(`src/games/${game}/words/`), A_GAME) || isTooHeavy
+}
+process.exit(isTooHeavy ? 1 : 0)
+
+function report(what: string, weight: number, limit: number): boolean {
+  console.log(`${what}: ${weight.toFixed(1)} KB of ${limit}`)
+  return weight > limit
+}
