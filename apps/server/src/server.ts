@@ -58,7 +58,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       else response.destroy()
     })
   })
-  server.requestTimeout = 15_000
+  server.headersTimeout = 10_000
+  // a recording may come over a slow phone
+  server.requestTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)

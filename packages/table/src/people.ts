@@ -17,16 +17,24 @@ export function come(state: TableState, guest: string, wished: Profile): TableDe
   const profile = { ...wished, ...cleaned }
   const came: TableEvent[] = [{ type: 'personCame', person, guest, profile }]
   if (open.host === null) came.push({ type: 'hostChanged', person })
+  return [...came, ...seatIfThereIsRoom(open, person, profile)]
+}
+
+/** In the lobby whoever comes sits down, as long as there are seats. */
+function seatIfThereIsRoom(open: TableOpen, person: PersonId, { name, colour, shape }: Profile): TableEvent[] {
   const thereIsRoom = open.play === null && open.seats.length < seatLimits(open).max
-  if (thereIsRoom) came.push({ type: 'seatTaken', seat: freeNumber(open), person, profile: freeLooks(open.seats, profile) })
-  return came
+  return thereIsRoom ? [{ type: 'seatTaken', seat: freeNumber(open), person, profile: freeLooks(open.seats, { name, colour, shape }) }] : []
 }
 
 /** A person whom the table knows has connected: whatever was theirs is theirs again. */
 export function comeBack({ open }: TableState, person: PersonId): readonly TableEvent[] {
   const events: TableEvent[] = []
-  if (open.people[person]?.hasLeft) events.push({ type: 'personReturned', person })
+  const returning = open.people[person]
   const seat = seatOf(open, person)
+  if (returning?.hasLeft) {
+    events.push({ type: 'personReturned', person })
+    if (!seat) events.push(...seatIfThereIsRoom(open, person, returning))
+  }
   if (seat?.isBot) events.push({ type: 'botSteppedOut', seat: seat.seat })
   else if (seat?.wantedBy) events.push({ type: 'seatUnwanted', seat: seat.seat })
   if (open.host === null) events.push({ type: 'hostChanged', person })

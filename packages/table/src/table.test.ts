@@ -131,6 +131,7 @@ describe('leaving', () => {
     evening.apply(comeBack(evening.state, 'p1'))
     expect(evening.open.host).toBe('p1')
     expect(evening.open.people.p1?.hasLeft).toBe(false)
+    expect(evening.names()).toEqual(['Ada'])
   })
 
   it('a host who is away is replaced only by somebody present', () => {
