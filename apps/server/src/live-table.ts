@@ -107,7 +107,7 @@ export class LiveTable {
   async admit(guest: Guest, { as, profile }: OpenRequest): Promise<Refusal | 'nameNeeded' | null> {
     if (as === 'tv' || this.personOf(guest)) return null
     if (!profile) return 'nameNeeded'
-    return await this.#carryOut(come(this.#state, guest, profile))
+    return await this.#carryOutHere(come(this.#state, guest, profile))
   }
 
   /** Writes down the hash of a code that moves the guest's seat; false when the guest has none. */
@@ -115,12 +115,12 @@ export class LiveTable {
     const person = this.personOf(guest)
     if (!person) return null
     const until = Date.now() + PASS_LASTS
-    await this.#carryOut([{ type: 'passMade', person, hash, until }])
+    await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
     return { until }
   }
 
   async redeem(guest: Guest, hash: string): Promise<Refusal | null> {
-    const refusal = await this.#carryOut(usePass(this.#state, hash, guest, Date.now()))
+    const refusal = await this.#carryOutHere(usePass(this.#state, hash, guest, Date.now()))
     for (const connection of this.#connections) {
       if (connection.guest !== null && this.personOf(connection.guest) !== connection.person) connection.close(CLOSED.moved)
     }
@@ -188,6 +188,13 @@ export class LiveTable {
     if (isRefused(decision)) return decision.refused
     if (decision.length > 0 && this.#isHeld) await this.#write(decision, cause)
     return null
+  }
+
+  /** For those who wait at the door: when the table was let go meanwhile, they must knock again. */
+  async #carryOutHere(decision: TableDecision): Promise<Refusal | null> {
+    const refusal = await this.#carryOut(decision)
+    if (!this.#isHeld) throw new Error(`table ${this.#lease.table} was let go`)
+    return refusal
   }
 
   #write(events: readonly TableEvent[], cause?: { readonly by: PersonId; readonly id: string }): Promise<void> {
