@@ -120,7 +120,9 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'chatTurned':
       return { ...state, open: { ...open, chat: { ...open.chat, isOn: event.isOn } } }
     case 'passMade': {
-      const passes = { ...hidden.passes, [event.hash]: { person: event.person, until: event.until } }
+      // a new code makes the person's earlier one void
+      const others = Object.entries(hidden.passes).filter(([, { person }]) => person !== event.person)
+      const passes = { ...Object.fromEntries(others), [event.hash]: { person: event.person, until: event.until } }
       return { ...state, hidden: { ...hidden, passes } }
     }
     case 'passUsed': {

@@ -167,6 +167,13 @@ describe('moving a seat', () => {
     expect(usePass(evening.state, 'hash', 'laptop', 0)).toEqual({ refused: 'passUnknown' })
   })
 
+  it('a new code makes the earlier one void', () => {
+    const evening = new Evening('Ada', 'Ben')
+    for (const hash of ['first', 'second']) evening.apply([{ type: 'passMade', person: 'p2', hash, until: 1000 }])
+    evening.apply([{ type: 'passMade', person: 'p1', hash: 'third', until: 1000 }])
+    expect(Object.keys(evening.state.hidden.passes)).toEqual(['second', 'third'])
+  })
+
   it('a device that watched before becomes the seat it was given, and nobody is left behind', () => {
     const evening = new Evening('Ada', 'Ben', 'Phone')
     evening.apply([{ type: 'passMade', person: 'p2', hash: 'hash', until: 1000 }])
