@@ -9,6 +9,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // what is measured is measured alone, after everything else
+  projects: [
+    { name: 'evenings', testIgnore: /feel\.spec\.ts/ },
+    { name: 'feel', testMatch: /feel\.spec\.ts/, dependencies: ['evenings'] },
+  ],
   use: {
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },

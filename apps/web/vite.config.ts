@@ -19,6 +19,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/pictures': server,
+      '/clips': server,
       // a table's socket: /<processId>/<CODE>?sessionId=…
       '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5}\\?sessionId=': { ...server, ws: true },
     },

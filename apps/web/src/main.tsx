@@ -2,22 +2,35 @@ import '@fontsource-variable/alegreya/wght.css'
 import '@fontsource-variable/alegreya/wght-italic.css'
 import '@fontsource-variable/onest/wght.css'
 import './kit/tokens.css'
+import './kit/daylight.css'
 import './kit/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { comeBackWhenReachable } from './kit/coming-back.ts'
+import { listenForFirstGesture } from './kit/sound.ts'
 import { firstLocale, loadWords, WordsProvider } from './kit/words.tsx'
+import { applySettings } from './settings/apply.ts'
+import { HouseSpeaking, loadHouseWords } from './settings/words/index.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
+applySettings()
+listenForFirstGesture()
 const locale = firstLocale()
-const words = await loadWords(locale)
+const [words] = await Promise.all([loadWords(locale), loadHouseWords(locale)]).catch((trouble: unknown) => {
+  // not even the words came: the page tries again by itself
+  comeBackWhenReachable({ mayRepeat: true })
+  throw trouble
+})
 
 createRoot(root).render(
   <StrictMode>
     <WordsProvider first={{ locale, words }}>
-      <App />
+      <HouseSpeaking>
+        <App />
+      </HouseSpeaking>
     </WordsProvider>
   </StrictMode>,
 )

@@ -1,7 +1,8 @@
 import type { GameId, Games } from '@figment/catalog/types'
 import type { Locale } from '@figment/i18n'
 import type { Refusal, TableSeat } from '@figment/table/types'
-import { type ComponentType, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
+import { once } from '../kit/once.ts'
 
 export type Seat = TableSeat['seat']
 
@@ -30,10 +31,21 @@ export interface OptionsProps<Id extends GameId> {
   onChange(options: Games[Id]['options']): void
 }
 
+export interface ChronicleProps<Id extends GameId> {
+  readonly open: Games[Id]['open']
+  readonly seats: readonly TableSeat[]
+  /** By round, what happened at the table apart from the game. */
+  readonly atTable: Readonly<Record<number, ReactNode>>
+}
+
 export interface Screens<Id extends GameId> {
   readonly Seat: ComponentType<SeatProps<Id>>
   readonly Tv: ComponentType<TvProps<Id>>
   readonly Options: ComponentType<OptionsProps<Id>>
+  /** The game so far in words, round by round; sections with an <h3> in a sheet of the table. */
+  readonly Chronicle: ComponentType<ChronicleProps<Id>>
+  /** All of its rules for those who want to read them; suspends until they are here, and needs no table. */
+  readonly Rules: ComponentType
   /** The game's own words for what it refuses. */
   readonly refusals: (locale: Locale) => Promise<Readonly<Record<Games[Id]['refusal'], string>>>
 }
@@ -45,15 +57,3 @@ export const screens: { readonly [Id in GameId]: () => Promise<Screens<Id>> } = 
 
 /** Suspends until the game's screens are here. */
 export const useScreens = <Id extends GameId>(game: Id): Screens<Id> => use(screens[game]())
-
-/** The same promise every time; a failed load is forgotten and may be tried again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | null = null
-  return () => {
-    coming ??= load().catch((trouble: unknown) => {
-      coming = null
-      throw trouble
-    })
-    return coming
-  }
-}

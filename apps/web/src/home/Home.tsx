@@ -4,6 +4,7 @@ import { Gallery } from '../kit/Gallery.tsx'
 import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
+import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { JoinWithCode } from './JoinWithCode.tsx'
 import { StartTable } from './StartTable.tsx'
 import './Home.css'
@@ -15,7 +16,10 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
     <div className="home">
       <header className="home__top">
         <Brand />
-        <LanguageSwitcher />
+        <div className="home__device">
+          <LanguageSwitcher />
+          <SettingsButton />
+        </div>
       </header>
       <main className="home__main" data-screen="home">
         {isLost && <output className="home__lost">{words.home.notFound}</output>}

@@ -2,6 +2,7 @@ import type { GameId } from '@figment/catalog/types'
 import type { CreateRequest } from '@figment/protocol'
 import type { Profile } from '@figment/table/types'
 import { useState } from 'react'
+import { RulesButton } from '../learn/RulesButton.tsx'
 import { ProfileForm } from '../kit/ProfileForm.tsx'
 import { useToast } from '../kit/Toast.tsx'
 import { useLocale, useWords } from '../kit/words.tsx'
@@ -30,6 +31,7 @@ export function StartTable({ game }: { readonly game: GameId }) {
         <span className="start-table__players">{words.games[game].players}</span>
         <p className="start-table__line">{words.games[game].line}</p>
       </div>
+      <RulesButton game={game} />
       <ProfileForm go={words.home.start} busy={isBusy} onSubmit={(profile) => void start(profile)}>
         <p className="start-table__hint">{words.home.startHint}</p>
       </ProfileForm>

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { PausedContext } from './paused.ts'
+import { play } from './sound.ts'
 import { useWords } from './words.tsx'
 import './Countdown.css'
 
@@ -11,17 +14,35 @@ export interface CountdownProps {
 const HURRY_AT = 10
 
 export function Countdown({ due, clockAhead }: CountdownProps) {
-  return due === null ? null : <Running key={due} due={due} clockAhead={clockAhead} />
+  const pausedAt = useContext(PausedContext)
+  if (due === null) return null
+  return pausedAt === null ? <Running key={due} due={due} clockAhead={clockAhead} /> : <Standing left={due - pausedAt} />
+}
+
+/** The clock of a paused game: it shows what is left, and does not run. */
+function Standing({ left }: { readonly left: number }) {
+  const words = useWords()
+  return (
+    <span className="countdown countdown--standing">
+      <Icon name="pause" />
+      <span role="timer" aria-label={words.kit.timeLeft}>
+        {clock(Math.max(0, Math.ceil(left / 1000)))}
+      </span>
+    </span>
+  )
 }
 
 function Running({ due, clockAhead }: { readonly due: number; readonly clockAhead: number }) {
   const words = useWords()
   const left = useSecondsLeft(due - clockAhead)
   const isHurrying = left <= HURRY_AT
+  useEffect(() => {
+    if (left > 0 && left <= HURRY_AT) play('tick')
+  }, [left])
   return (
     <span className={isHurrying ? 'countdown countdown--hurry' : 'countdown'}>
       <span role="timer" aria-label={words.kit.timeLeft}>
-        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+        {clock(left)}
       </span>
       <span className="unseen" aria-live="polite">
         {isHurrying && left > 0 ? words.kit.hurry : ''}
@@ -40,5 +61,7 @@ function useSecondsLeft(until: number): number {
   }, [until])
   return left
 }
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))

@@ -45,7 +45,8 @@ function OpenDialog({ title, onClose, children, kind = 'sheet' }: Omit<DialogPro
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        // a dialog opened from within this one closes alone
+        if (event.target === event.currentTarget) onClose()
       }}
     >
       <div className="dialog__body">

@@ -1,6 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useHouseWords } from '../settings/words/index.ts'
 import { Button } from './Button.tsx'
+import { comeBackWhenReachable } from './coming-back.ts'
 import { Notice } from './Notice.tsx'
+import { Room } from './Room.tsx'
 import { useWords } from './words.tsx'
 
 /** When a screen breaks, or a piece of the client does not load, a person still gets a sentence and a way on. */
@@ -16,13 +19,28 @@ export class Mishap extends Component<{ readonly children: ReactNode }, { readon
   }
 }
 
+const isTv = (): boolean => /^\/tv\//i.test(location.pathname)
+
 function Apology() {
   const words = useWords()
+  const house = useHouseWords()
+  useEffect(() => comeBackWhenReachable({ mayRepeat: isTv() }), [])
+  useLayoutEffect(() => {
+    if (isTv()) document.documentElement.dataset.device = 'tv'
+  }, [])
   return (
-    <Notice screen="mishap" title={words.kit.wentWrong} text={words.kit.wentWrongText}>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {words.kit.reload}
-      </Button>
-    </Notice>
+    <>
+      <Room />
+      {isTv() ? (
+        // nothing to press there
+        <Notice screen="mishap" title={words.kit.wentWrong} text={house.status.comingBack} />
+      ) : (
+        <Notice screen="mishap" title={words.kit.wentWrong} text={words.kit.wentWrongText}>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {words.kit.reload}
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -6,6 +6,8 @@ export interface PictureProps {
   readonly size: 'hand' | 'large' | 'tv'
   /** Defaults to what is on the card, in the reader's language. */
   readonly alt?: string
+  /** Far down the page: fetched when somebody comes near. */
+  readonly isLater?: boolean
 }
 
 /** How wide a card is shown, for the browser to choose a file by. */
@@ -16,7 +18,7 @@ const SHOWN: Readonly<Record<PictureProps['size'], string>> = {
 }
 
 /** A card: the painting in its paper border. It is as wide as its place allows. */
-export function Picture({ card, size, alt }: PictureProps) {
+export function Picture({ card, size, alt, isLater = false }: PictureProps) {
   const description = useDescription(card)
   const file = `/pictures/dreams/${card}`
   return (
@@ -28,6 +30,7 @@ export function Picture({ card, size, alt }: PictureProps) {
         width={600}
         height={900}
         alt={alt ?? description}
+        loading={isLater ? 'lazy' : 'eager'}
         decoding="async"
         draggable={false}
       />

@@ -17,18 +17,20 @@ export function dictionary<Words>(loaders: Readonly<Record<Locale, () => Promise
   function Speaking({ children }: { readonly children: ReactNode }) {
     const { locale } = useLocale()
     const [latest, setLatest] = useState<Words | null>(null)
+    const [trouble, setTrouble] = useState<unknown>(null)
     useEffect(() => {
       let isWanted = true
       load(locale).then(
         (words) => isWanted && setLatest(words),
-        // a lost connection: the language that is there goes on
-        () => undefined,
+        (why: unknown) => isWanted && setTrouble(why),
       )
       return () => {
         isWanted = false
       }
     }, [locale])
     const words = loaded.get(locale) ?? latest
+    // a lost connection: the language that is there goes on; without any, the page has to come back anew
+    if (words === null && trouble !== null) throw trouble
     return words && <Spoken value={words}>{children}</Spoken>
   }
 

@@ -2,6 +2,7 @@ import { GAME_IDS, type GameId } from '@figment/catalog/types'
 import type { Choice } from '@figment/table/types'
 import { Suspense } from 'react'
 import { useScreens } from '../games/screens.ts'
+import { RulesButton } from '../learn/RulesButton.tsx'
 import { LanguageSelect } from '../kit/LanguageSwitcher.tsx'
 import { Select } from '../kit/Select.tsx'
 import { LANGUAGE_NAMES, useWords } from '../kit/words.tsx'
@@ -23,6 +24,7 @@ export function GameChoice() {
         </h2>
         <p className="game-choice__line">{words.games[choice.game].line}</p>
       </div>
+      <RulesButton game={choice.game} />
       {mayChoose && thereIsAChoice && (
         <Select
           label={words.lobby.game}

@@ -62,7 +62,7 @@ function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
   const isAway = isSeatAway(view, seat)
   return (
     <li className={isAway ? 'seats__seat seats__seat--away' : 'seats__seat'}>
-      <span className="seats__rabbit">
+      <span className="seats__rabbit" data-person={seat.person ?? undefined}>
         <Rabbit colour={seat.colour} shape={seat.shape} />
       </span>
       <span className="seats__who">

@@ -17,7 +17,7 @@ export function Watchers() {
       </h2>
       <ul className="watchers__list">
         {watchers.map(([id, person]) => (
-          <li key={id} className="watchers__one">
+          <li key={id} className="watchers__one" data-person={id}>
             <PlayerName seat={person} />
             <Tags person={id} />
           </li>

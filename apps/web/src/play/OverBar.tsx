@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Named } from '../kit/Named.tsx'
 import { useWords } from '../kit/words.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '../table/useTable.ts'
 import { hostOf, isHost } from '../table/who.ts'
 import './OverBar.css'
@@ -9,6 +10,7 @@ import './OverBar.css'
 /** After the last point: the way back to the lobby. */
 export function OverBar() {
   const words = useWords()
+  const house = useHouseWords()
   const { view, send } = useTable()
   const [isBusy, setBusy] = useState(false)
   const host = hostOf(view.open)
@@ -20,9 +22,14 @@ export function OverBar() {
   return (
     <footer className="over-bar">
       {isHost(view) ? (
-        <Button kind="primary" className="over-bar__again" busy={isBusy} onClick={() => void again()}>
-          {words.play.again}
-        </Button>
+        <>
+          <Button kind="primary" className="over-bar__again" busy={isBusy} aria-describedby="over-bar-note" onClick={() => void again()}>
+            {words.play.again}
+          </Button>
+          <p id="over-bar-note" className="over-bar__note">
+            {house.host.again}
+          </p>
+        </>
       ) : (
         <p>{host ? <Named say={words.play.againHost} name={host.name} /> : words.lobby.noHostTitle}</p>
       )}

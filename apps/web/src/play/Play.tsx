@@ -1,11 +1,14 @@
 import type { Play as GameInPlay } from '@figment/table/types'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
+import { PausedContext } from '../kit/paused.ts'
+import { play as sound } from '../kit/sound.ts'
 import { useWords } from '../kit/words.tsx'
 import { useTable } from '../table/useTable.ts'
-import { isSeatAway, mySeat, seatNumbered } from '../table/who.ts'
+import { awaitedSeats, isSeatAway, mySeat, seatNumbered } from '../table/who.ts'
 import { AwayBar } from './AwayBar.tsx'
 import { OverBar } from './OverBar.tsx'
+import { Paused } from './Paused.tsx'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { WatchBar } from './WatchBar.tsx'
 import './Play.css'
@@ -16,19 +19,47 @@ export function Play({ play }: { readonly play: GameInPlay }) {
   const { view } = useTable()
   const isOver = play.open.phase === 'over'
   const isWatching = mySeat(view) === undefined
+  const isPaused = view.open.pausedAt !== null
+  const game = useRef<HTMLDivElement>(null)
+  useTurnChime()
+  useEffect(() => {
+    if (isPaused) closeWhatLiesOpen(game.current)
+  }, [isPaused])
   return (
-    <div className="play">
+    <div className={isPaused ? 'play play--paused' : 'play'}>
       <aside aria-label={words.play.players}>
         <PlayerStrip />
         {!isOver && <AwayBar />}
         {!isOver && isWatching && <WatchBar />}
       </aside>
-      <Suspense fallback={<Loading text={words.kit.loading} />}>
-        <GameSeat play={play} />
-      </Suspense>
+      <div ref={game} className="play__game" inert={isPaused}>
+        <PausedContext value={view.open.pausedAt}>
+          <Suspense fallback={<Loading text={words.kit.loading} />}>
+            <GameSeat play={play} />
+          </Suspense>
+        </PausedContext>
+      </div>
       {isOver && <OverBar />}
+      <div aria-live="polite">{isPaused && <Paused />}</div>
     </div>
   )
+}
+
+/** A card held up close would lie over the pause, and could not be put back. */
+function closeWhatLiesOpen(game: HTMLElement | null): void {
+  for (const dialog of game?.querySelectorAll('dialog[open]') ?? []) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
+/** The table waits for me and not for everybody: whoever looked away hears it. */
+function useTurnChime(): void {
+  const { view } = useTable()
+  const mine = mySeat(view)
+  const awaited = awaitedSeats(view.open)
+  const isEverybodys = awaited.length === view.open.seats.filter(({ isOut }) => !isOut).length
+  const isMyTurn = mine !== undefined && awaited.includes(mine) && !isEverybodys
+  useEffect(() => {
+    if (isMyTurn) sound('chime')
+  }, [isMyTurn])
 }
 
 function GameSeat({ play }: { readonly play: GameInPlay }) {

@@ -30,7 +30,7 @@ function Player({ seat }: { readonly seat: TableSeat }) {
   const look = ['player-strip__one', isAway && 'player-strip__one--away', isAwaited && 'player-strip__one--awaited']
   return (
     <li className={look.filter(Boolean).join(' ')}>
-      <span className="player-strip__face">
+      <span className="player-strip__face" data-person={seat.person ?? undefined}>
         <PlayerMark colour={seat.colour} shape={seat.shape} />
         {(seat.isBot || isAway) && (
           <span className="player-strip__badge">

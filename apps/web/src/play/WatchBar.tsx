@@ -5,11 +5,14 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { PlayerName } from '../kit/PlayerMark.tsx'
 import { useWords } from '../kit/words.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '../table/useTable.ts'
+import { isHost } from '../table/who.ts'
 
 /** For those without a seat: what they may do instead of playing. */
 export function WatchBar() {
   const words = useWords()
+  const house = useHouseWords()
   const { view, send } = useTable()
   const { open, you } = view
   const [isChoosing, setChoosing] = useState(false)
@@ -22,6 +25,15 @@ export function WatchBar() {
     void send({ type: 'sitDown', seat })
   }
 
+  const wasTakenOut = you !== null && open.seats.some(({ person, isOut }) => isOut && person === you)
+
+  if (wasTakenOut) {
+    return (
+      <div className="play__bar">
+        <output>{isHost(view) ? house.watching.tookMyselfOut : house.watching.removed}</output>
+      </div>
+    )
+  }
   if (waitsForASeat) {
     return (
       <div className="play__bar">

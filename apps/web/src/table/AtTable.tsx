@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { useOnline } from '../kit/online.ts'
 import { useWords } from '../kit/words.tsx'
 import { navigate } from '../route.ts'
+import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import type { Snapshot } from './store.ts'
 import { TableScreen } from './TableScreen.tsx'
@@ -11,6 +13,8 @@ import { useTableStore } from './useTableStore.ts'
 /** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
 export function AtTable({ code }: { readonly code: string }) {
   const words = useWords()
+  const house = useHouseWords()
+  const isOnline = useOnline()
   const { store, snapshot } = useTableStore(code, 'person')
   const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
   const { status, view } = snapshot
@@ -52,6 +56,7 @@ export function AtTable({ code }: { readonly code: string }) {
     case 'connecting':
     case 'lost':
     case 'live':
+      if (!isOnline) return <Notice screen="offline" title={house.status.offline} text={house.status.offlineText} />
       return <Notice screen="connecting" title={words.status.connecting} />
   }
 }

@@ -4,6 +4,7 @@ import { Gallery } from '../kit/Gallery.tsx'
 import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
 import { Link } from '../kit/Link.tsx'
 import { ProfileForm } from '../kit/ProfileForm.tsx'
+import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { useWords } from '../kit/words.tsx'
 import './JoinScreen.css'
 
@@ -21,7 +22,10 @@ export function JoinScreen({ code, busy, onJoin }: Props) {
         <Link href="/" className="brand">
           <Brand />
         </Link>
-        <LanguageSwitcher />
+        <div className="join__device">
+          <LanguageSwitcher />
+          <SettingsButton />
+        </div>
       </header>
       <main className="join__main" data-screen="join">
         <div className="join__hero">

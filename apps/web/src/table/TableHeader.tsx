@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
+import { TalkButton } from '../company/TalkButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { PlayerMark } from '../kit/PlayerMark.tsx'
 import { useWords } from '../kit/words.tsx'
+import { RulesButton } from '../learn/RulesButton.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from './useTable.ts'
 import { awaitedSeats, mySeat } from './who.ts'
 import './TableHeader.css'
@@ -24,6 +27,8 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
         </p>
         <WaitingLine />
       </div>
+      <TalkButton />
+      <RulesButton game={view.open.choice.game} look="sign" />
       <button type="button" className="table-header__menu" aria-label={words.header.menu} onClick={onMenu}>
         <Icon name="menu" />
       </button>
@@ -33,10 +38,19 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
 
 function WaitingLine() {
   const words = useWords()
+  const house = useHouseWords()
   const { view } = useTable()
   const awaited = awaitedSeats(view.open)
   const mine = mySeat(view)
   const isMyTurn = mine !== undefined && awaited.includes(mine)
+  if (view.open.pausedAt !== null) {
+    return (
+      <p className="table-header__waiting table-header__waiting--paused" aria-live="polite">
+        <Icon name="pause" />
+        {house.pause.paused}
+      </p>
+    )
+  }
   return (
     <p className={isMyTurn ? 'table-header__waiting table-header__waiting--mine' : 'table-header__waiting'} aria-live="polite">
       {isMyTurn && words.header.yourTurn}

@@ -1,11 +1,15 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
 import { useMemo, useState } from 'react'
+import { Corner } from '../company/Corner.tsx'
 import { screens } from '../games/screens.ts'
+import { useOnline } from '../kit/online.ts'
 import { useToast } from '../kit/Toast.tsx'
 import { useLocale, useWords } from '../kit/words.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Play } from '../play/Play.tsx'
+import { WishedPatience } from '../settings/MoreTime.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import type { TableStore, View } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { TableContext, type TableInHand } from './useTable.ts'
@@ -19,7 +23,6 @@ interface Props {
 
 /** Everything at the table that is not the game: header, lobby, menu, and the words for refusals. */
 export function TableScreen({ store, view, isLost }: Props) {
-  const words = useWords()
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const table = useMemo<TableInHand>(() => {
@@ -43,11 +46,22 @@ export function TableScreen({ store, view, isLost }: Props) {
       <div className="table-screen">
         <TableHeader onMenu={() => setMenuOpen(true)} />
         {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
-        <output className={isLost ? 'table-screen__lost' : 'unseen'}>{isLost ? words.status.reconnecting : ''}</output>
+        <Corner />
+        <LostSign isLost={isLost} />
+        <WishedPatience />
         <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </div>
     </TableContext>
   )
+}
+
+/** The screen stays as it was; a word at its edge says that it may be old. */
+function LostSign({ isLost }: { readonly isLost: boolean }) {
+  const words = useWords()
+  const house = useHouseWords()
+  const isOnline = useOnline()
+  const sign = isOnline ? words.status.reconnecting : house.status.offline
+  return <output className={isLost ? 'table-screen__lost' : 'unseen'}>{isLost ? sign : ''}</output>
 }
 
 const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)

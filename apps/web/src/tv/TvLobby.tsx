@@ -2,7 +2,6 @@ import type { TableSeat } from '@figment/table/types'
 import { limitsOf } from '../games/limits.ts'
 import { Brand } from '../kit/Brand.tsx'
 import { CodeTiles } from '../kit/CodeTiles.tsx'
-import { Gallery } from '../kit/Gallery.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Named } from '../kit/Named.tsx'
 import { Qr } from '../kit/Qr.tsx'
@@ -11,6 +10,7 @@ import { useWords } from '../kit/words.tsx'
 import { tablePath } from '../route.ts'
 import type { View } from '../table/store.ts'
 import { hostOf, isSeatAway, watchersOf } from '../table/who.ts'
+import { TvPainting } from './TvPainting.tsx'
 import './TvLobby.css'
 
 export function TvLobby({ view }: { readonly view: View }) {
@@ -21,8 +21,8 @@ export function TvLobby({ view }: { readonly view: View }) {
   const free = Math.max(0, limitsOf(choice).max - seats.length)
   return (
     <main className="tv-lobby" data-screen="tv-lobby">
+      <TvPainting />
       <Brand />
-      <Gallery />
       <div className="tv-lobby__welcome">
         <h1 className="tv-lobby__title">{words.tv.title}</h1>
         <p className="tv-lobby__how">
@@ -66,7 +66,7 @@ function Sitting({ seat, isAway }: { readonly seat: TableSeat; readonly isAway: 
   const words = useWords()
   return (
     <li className={isAway ? 'tv-lobby__seat tv-lobby__seat--away' : 'tv-lobby__seat'}>
-      <span className="tv-lobby__rabbit">
+      <span className="tv-lobby__rabbit" data-person={seat.person ?? undefined}>
         <Rabbit colour={seat.colour} shape={seat.shape} />
       </span>
       <span className="tv-lobby__name">

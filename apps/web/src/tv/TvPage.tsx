@@ -1,46 +1,77 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Floats } from '../company/Floats.tsx'
 import { useScreens } from '../games/screens.ts'
+import { useOnline } from '../kit/online.ts'
+import { PausedContext } from '../kit/paused.ts'
+import { tryToSound } from '../kit/sound.ts'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import type { View } from '../table/store.ts'
 import { useTableStore } from '../table/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '../table/who.ts'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
+import { TvPaused } from './TvPaused.tsx'
+import { useTvSounds } from './useTvSounds.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import './TvPage.css'
 
+/** Slow enough not to spend the tries that people of the same house need. */
+const LOOKS_AGAIN_AFTER = 30_000
+
 /** `/tv/CODE`: the table for everybody in the room. It has no controls, and comes back by itself. */
 export function TvPage({ code }: { readonly code: string }) {
-  const words = useWords()
-  const { snapshot } = useTableStore(code, 'tv')
-  const { status, view } = snapshot
+  const [tries, setTries] = useState(0)
   useTitle(code)
   useWakeLock()
   useTvScale()
+  return <AtTv key={tries} code={code} onAgain={() => setTries(tries + 1)} />
+}
+
+function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
+  const words = useWords()
+  const house = useHouseWords()
+  const isOnline = useOnline()
+  const { store, snapshot } = useTableStore(code, 'tv')
+  const { status, view } = snapshot
+  const isTurnedAway = status === 'noSuchTable' || status === 'tableFull'
+  const again = useEffectEvent(onAgain)
+  useEffect(() => {
+    if (!isTurnedAway) return
+    const timer = setTimeout(() => again(), LOOKS_AGAIN_AFTER)
+    return () => clearTimeout(timer)
+  }, [isTurnedAway])
+  useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
+    const sign = isOnline ? words.status.reconnecting : house.status.offline
     return (
       <div className="tv">
         {view.open.play ? (
           <Suspense fallback={<TvNotice title={words.kit.loading} />}>
-            <TvGame view={view} />
+            <PausedContext value={view.open.pausedAt}>
+              <TvGame view={view} />
+            </PausedContext>
           </Suspense>
         ) : (
           <TvLobby view={view} />
         )}
-        <output className={status === 'live' ? 'unseen' : 'tv__lost'}>{status === 'live' ? '' : words.status.reconnecting}</output>
+        <Floats open={view.open} onReaction={store.onReaction} />
+        <div aria-live="polite">{view.open.pausedAt !== null && <TvPaused open={view.open} />}</div>
+        <output className={status === 'live' ? 'unseen' : 'tv__lost'}>{status === 'live' ? '' : sign}</output>
       </div>
     )
   }
   switch (status) {
     case 'noSuchTable':
-      return <TvNotice title={words.status.noSuchTable} text={words.status.noSuchTableText} />
+      return <TvNotice title={words.status.noSuchTable} text={house.status.lookingAgain} />
     case 'tooManyTries':
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'tableFull':
-      return <TvNotice title={words.status.tableFull} />
+      return <TvNotice title={words.status.tableFull} text={house.status.lookingAgain} />
     default:
+      if (!isOnline) return <TvNotice title={house.status.offline} text={house.status.comingBack} />
       return <TvNotice title={words.status.connecting} />
   }
 }
@@ -62,10 +93,11 @@ function TvGame({ view }: { readonly view: View }) {
   )
 }
 
-/** Everything is read from three metres: the tokens of a TV are larger. */
+/** Everything is read from three metres: the tokens of a TV are larger. And a TV sounds, where the browser lets it. */
 function useTvScale(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset.device = 'tv'
+    tryToSound()
     return () => {
       delete document.documentElement.dataset.device
     }

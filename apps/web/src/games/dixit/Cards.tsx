@@ -1,16 +1,21 @@
 import type { Card } from '@figment/dixit/types'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Picture } from '../../kit/Picture.tsx'
 import { Zoom } from '../../kit/Zoom.tsx'
+import { LiveContext, useTurningSound } from './drama.ts'
 import { useDixitWords } from './words/index.tsx'
+import '../../kit/CardBack.css'
 import './Cards.css'
+import './Fan.css'
 
 interface Props {
   cards: readonly Card[]
   label: string
   chosen?: readonly Card[]
+  /** Already on the table, though they can still be taken back. */
+  given?: readonly Card[]
   /** Cards with numbers from 1 that everybody speaks of. */
   isNumbered?: boolean
   /** A word on a card, such as "yours". */
@@ -22,8 +27,11 @@ interface Props {
 }
 
 /** Cards side by side, each of which can be seen up close and, where that is asked for, chosen. */
-export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, isOutOfPlay, onToggle }: Props) {
+export function Cards({ cards, label, chosen = [], given = [], isNumbered = false, tagOf, isOutOfPlay, onToggle }: Props) {
   const words = useDixitWords()
+  // those who see the cards being laid see them turn over, one by one
+  const isTurning = useContext(LiveContext) && isNumbered
+  useTurningSound(isTurning, cards.length)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const canChoose = (card: Card) => onToggle !== undefined && !isOutOfPlay?.(card)
   const caption = (card: Card): ReactNode => (
@@ -44,14 +52,28 @@ export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, is
   )
   return (
     <>
-      <ul className="cards" aria-label={label} data-count={cards.length} data-numbered={isNumbered}>
+      <ul
+        className={isNumbered ? 'cards cards--laid' : 'cards fan'}
+        aria-label={label}
+        data-count={cards.length}
+        data-turning={isTurning}
+        style={{ '--count': cards.length }}
+      >
         {cards.map((card, at) => {
           const number = at + 1
           const isChosen = chosen.includes(card)
           const tag = tagOf?.(card)
           const look = () => setZoomed(at)
           return (
-            <li key={card} className="cards__place" data-chosen={isChosen} data-out={isOutOfPlay?.(card) ?? false}>
+            <li
+              key={card}
+              className="cards__place"
+              data-card={card}
+              data-chosen={isChosen}
+              data-out={isOutOfPlay?.(card) ?? false}
+              data-given={given.includes(card)}
+              {...placeInFan(at, cards.length)}
+            >
               {isNumbered && (
                 <span className="cards__number" aria-hidden="true">
                   {number}
@@ -68,6 +90,7 @@ export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, is
                   <Picture card={card} size="hand" />
                 </button>
               )}
+              {isTurning && <span className="cards__back card-back" aria-hidden="true" />}
               {canChoose(card) && (
                 <button type="button" className="cards__look" aria-label={words.look(number)} onClick={look}>
                   <Icon name="zoom" />
@@ -86,4 +109,14 @@ export function Cards({ cards, label, chosen = [], isNumbered = false, tagOf, is
       <Zoom cards={cards} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} caption={caption} />
     </>
   )
+}
+
+/** How many lie in a row on a phone; as Fan.css has it. */
+const acrossOf = (count: number): number => (count === 4 ? 2 : count > 6 ? 4 : 3)
+
+function placeInFan(at: number, count: number) {
+  const across = acrossOf(count)
+  const inRow = at % across
+  const rowCount = Math.min(across, count - (at - inRow))
+  return { 'data-ends-row': inRow === rowCount - 1, style: { '--at': at, '--in-row': inRow, '--row-count': rowCount } }
 }

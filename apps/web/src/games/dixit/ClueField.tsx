@@ -5,8 +5,15 @@ import './ClueField.css'
 
 const NEARLY_FULL = 30
 
+interface Props {
+  clue: string
+  /** What to write, where it is not the usual. */
+  placeholder?: string | null
+  onChange(clue: string): void
+}
+
 /** The slip of paper that a clue is written on: one line of meaning, though it may wrap. */
-export function ClueField({ clue, onChange }: { clue: string; onChange(clue: string): void }) {
+export function ClueField({ clue, placeholder = null, onChange }: Props) {
   const words = useDixitWords()
   const id = useId()
   const left = charactersLeft(clue)
@@ -23,7 +30,7 @@ export function ClueField({ clue, onChange }: { clue: string; onChange(clue: str
           className="clue-field__slip"
           rows={1}
           value={clue}
-          placeholder={words.telling.placeholder}
+          placeholder={placeholder ?? words.telling.placeholder}
           enterKeyHint="done"
           autoComplete="off"
           aria-describedby={`${id}-left`}

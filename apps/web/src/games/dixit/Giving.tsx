@@ -7,6 +7,7 @@ import { Asking } from './Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Clue } from './Clue.tsx'
 import { Dock } from './Dock.tsx'
+import { aboutToLay } from './laying.ts'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
 import { Settled, Waiting } from './Waiting.tsx'
@@ -32,19 +33,23 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
     // one too many: the one chosen first goes back
     setPicked(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card].slice(-open.toGive))
   const give = async () => {
+    const lay = aboutToLay(chosen)
     const isGiven = await take({ type: 'giveCards', cards: chosen })
-    if (isGiven) setPicked(null)
+    if (!isGiven) return
+    setPicked(null)
+    lay()
   }
   const { askOne, askTwo, givenOne, givenTwo, buttonOne, buttonTwo, change, canChange } = words.giving
   const given = isPair ? givenTwo : givenOne
   return (
     <>
       <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead} />
-      <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue clue={open.clue ?? ''} kind={open.clueKind} clip={open.clip} teller={seatAt(seats, open.storyteller)?.name} />
       <Cards
         cards={cards}
         label={words.hand}
-        chosen={chosen}
+        chosen={hasGiven && !isAnother ? [] : chosen}
+        given={isAnother ? [] : held.given}
         tagOf={(card) => (held.given.includes(card) ? words.giving.given : undefined)}
         onToggle={toggle}
       />
@@ -76,7 +81,13 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>)
       >
         <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
       </Asking>
-      <Clue clue={open.clue ?? ''} isMine={held !== null} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue
+        clue={open.clue ?? ''}
+        kind={open.clueKind}
+        clip={open.clip}
+        isMine={held !== null}
+        teller={seatAt(seats, open.storyteller)?.name}
+      />
       {told !== undefined && (
         <figure className="giving__told">
           <Picture card={told} size="large" />

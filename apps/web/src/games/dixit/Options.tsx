@@ -1,5 +1,6 @@
-import { EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, TARGETS, TIMERS } from '@figment/dixit/types'
+import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, TARGETS, TIMERS } from '@figment/dixit/types'
 import type { OptionsProps } from '../screens.ts'
+import { usePerformWords } from './perform/words/index.tsx'
 import { RadioRow } from './RadioRow.tsx'
 import { useWished } from './wished.ts'
 import { DixitWords, useDixitWords } from './words/index.tsx'
@@ -14,6 +15,7 @@ export function Options(props: OptionsProps<'dixit'>) {
 
 function Choices(props: OptionsProps<'dixit'>) {
   const words = useDixitWords()
+  const performing = usePerformWords()
   const { wished: options, change } = useWished(props.options, props.onChange)
   // a target set elsewhere is kept among the offers
   const targets = [...new Set([...OFFERED_TARGETS, options.target])].sort((one, other) => one - other)
@@ -45,6 +47,14 @@ function Choices(props: OptionsProps<'dixit'>) {
         onChange={(firstStoryteller) => change({ firstStoryteller })}
       />
       <RadioRow
+        legend={performing.option}
+        choices={CLUES}
+        value={options.clues}
+        labelOf={(clues) => performing.options[clues]}
+        note={performing.optionNotes[options.clues]}
+        onChange={(clues) => change({ clues })}
+      />
+      <RadioRow
         legend={words.options.timers}
         choices={TIMERS}
         value={options.timers}
@@ -58,11 +68,13 @@ function Choices(props: OptionsProps<'dixit'>) {
 
 function Summary({ options }: { options: DixitOptions }) {
   const words = useDixitWords()
+  const performing = usePerformWords()
   const { edition, target, first, timers, editions, editionNotes, firsts, timing } = words.options
   const lines: readonly (readonly [string, string, string?])[] = [
     [edition, editions[options.edition], editionNotes[options.edition]],
     ...(options.edition === '2021' ? [[target, words.points(options.target)] as const] : []),
     [first, firsts[options.firstStoryteller]],
+    [performing.option, performing.options[options.clues]],
     [timers, timing[options.timers]],
   ]
   return (

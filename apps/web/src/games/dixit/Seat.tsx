@@ -1,13 +1,17 @@
 import type { Phase } from '@figment/dixit/types'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
+import { prefersStill } from '../../kit/motion.ts'
 import type { SeatProps } from '../screens.ts'
 import { Claiming } from './Claiming.tsx'
+import { LiveContext, useIsLive } from './drama.ts'
 import { Giving } from './Giving.tsx'
+import { Hints } from './learn/Hints.tsx'
 import { Over } from './Over.tsx'
 import { Scoring } from './Scoring.tsx'
 import { Telling } from './Telling.tsx'
 import { Voting } from './Voting.tsx'
 import { DixitWords } from './words/index.tsx'
+import './Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {
@@ -20,10 +24,13 @@ const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {
 }
 
 /** A player's own screen; without a hand, of somebody who watches. */
-export function Seat(props: SeatProps<'dixit'>) {
+export function Seat(latest: SeatProps<'dixit'>) {
+  // what is shown may follow a breath later, in a transition of scenes
+  const props = useDeferredValue(latest)
   const { phase, round, storyteller } = props.open
   const PhaseScreen = PHASES[phase]
   const turn = `${round} ${phase} ${storyteller}`
+  const isLive = useIsLive(turn)
   // a new question starts at its beginning, however far down the last one was read
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
@@ -32,8 +39,13 @@ export function Seat(props: SeatProps<'dixit'>) {
   return (
     <DixitWords>
       <main className="dixit" data-screen="dixit" data-phase={phase} data-round={round}>
-        {/* nothing chosen in one turn may linger into the next */}
-        <PhaseScreen key={turn} {...props} />
+        <Hints {...props} moment={turn} />
+        <LiveContext value={isLive}>
+          {/* nothing chosen in one turn may linger into the next */}
+          <ViewTransition key={turn} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
+            <PhaseScreen {...props} />
+          </ViewTransition>
+        </LiveContext>
       </main>
     </DixitWords>
   )

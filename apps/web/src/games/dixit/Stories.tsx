@@ -40,7 +40,7 @@ function Story({ story, seats }: { story: Told; seats: readonly TableSeat[] }) {
         {teller && <PlayerName seat={teller} />}
         <span className="story__outcome">{headline}</span>
       </h3>
-      <Clue clue={story.clue} size="small" />
+      <Clue clue={story.clue} kind={story.kind} clip={story.clip} size="small" />
       <ol className="story__cards" style={{ '--columns': story.laid.length }}>
         {story.laid.map((card, at) => {
           const owner = seatAt(seats, story.owners[at] ?? null)
@@ -49,7 +49,7 @@ function Story({ story, seats }: { story: Told; seats: readonly TableSeat[] }) {
             <li key={card} className="story__card" data-told={at + 1 === storytellers}>
               <button type="button" className="story__picture" onClick={() => setZoomed(at)}>
                 <span className="unseen">{words.look(at + 1)}. </span>
-                <Picture card={card} size="hand" />
+                <Picture card={card} size="hand" isLater />
               </button>
               <p className="story__owner">{owner ? <bdi>{owner.name}</bdi> : words.somebodyGone}</p>
               {voters.length > 0 && (

@@ -8,6 +8,10 @@ import { charactersLeft, clueLength } from './clue-length.ts'
 import { Dock } from './Dock.tsx'
 import { useDraft } from './draft.ts'
 import { useKeyboardHeight } from './keyboard.ts'
+import { aboutToLay } from './laying.ts'
+import { Performing } from './perform/Performing.tsx'
+import { usePerformance } from './perform/performance.ts'
+import { usePerformWords } from './perform/words/index.tsx'
 import { Phrase } from './Phrase.tsx'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
@@ -22,22 +26,32 @@ export function Telling(props: SeatProps<'dixit'>) {
 
 function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
   const words = useDixitWords()
+  const performWords = usePerformWords()
   const { isBusy, take } = useTurn(play)
+  const story = `${open.round} ${held.hand.join(' ')}`
+  const performance = usePerformance(open.options, story)
   const keyboard = useKeyboardHeight()
-  const { draft, change, forget } = useDraft(`${open.round} ${held.hand.join(' ')}`)
+  const { draft, change, forget } = useDraft(story)
   const card = draft.card !== null && held.hand.includes(draft.card) ? draft.card : null
   const hasClue = clueLength(draft.clue) > 0
-  const isReady = card !== null && hasClue && charactersLeft(draft.clue) >= 0
-  const tell = async () => {
-    if (!isReady) return
-    const isTold = await take({ type: 'tellClue', card, clue: draft.clue })
-    if (isTold) forget()
+  const { kind, isPerformed } = performance
+  // a song or a pantomime speaks for itself
+  const isReady = card !== null && (hasClue || isPerformed) && charactersLeft(draft.clue) >= 0
+  const tell = async ({ withRecording = true } = {}) => {
+    if (!isReady || performance.isSending) return
+    const sent = withRecording ? await performance.send() : { clip: undefined }
+    if (!sent) return
+    const lay = aboutToLay([card])
+    const isTold = await take({ type: 'tellClue', card, clue: draft.clue, ...(isPerformed && { kind, clip: sent.clip }) })
+    if (!isTold) return
+    forget()
+    lay()
   }
   const { askCard, askClue, askTell } = words.telling
   return (
     <>
       <Asking
-        ask={card === null ? askCard : hasClue ? askTell : askClue}
+        ask={card === null ? askCard : hasClue || performance.recording ? askTell : (performWords.asks[kind] ?? askClue)}
         hint={words.telling.hint}
         due={open.due}
         clockAhead={clockAhead}
@@ -57,8 +71,9 @@ function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { he
             void tell()
           }}
         >
-          <ClueField clue={draft.clue} onChange={(clue) => change({ clue })} />
-          <Button kind="primary" type="submit" busy={isBusy} disabled={!isReady}>
+          <Performing performance={performance} onTellWithout={() => void tell({ withRecording: false })} />
+          <ClueField clue={draft.clue} placeholder={performWords.placeholders[kind]} onChange={(clue) => change({ clue })} />
+          <Button kind="primary" type="submit" busy={isBusy || performance.isSending} disabled={!isReady}>
             {words.telling.button}
           </Button>
         </form>

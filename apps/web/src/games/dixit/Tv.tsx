@@ -1,12 +1,16 @@
 import type { Phase } from '@figment/dixit/types'
-import type { ComponentType } from 'react'
+import { type ComponentType, useDeferredValue, ViewTransition } from 'react'
+import { prefersStill } from '../../kit/motion.ts'
 import type { TvProps } from '../screens.ts'
+import { LiveContext, useIsLive } from './drama.ts'
+import { TvClip } from './perform/TvClip.tsx'
 import { TvGiving } from './TvGiving.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvScoring } from './TvScoring.tsx'
 import { TvClaiming, TvTelling } from './TvTelling.tsx'
 import { TvVoting } from './TvVoting.tsx'
 import { DixitWords } from './words/index.tsx'
+import './Scene.css'
 import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
@@ -19,15 +23,24 @@ const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
 }
 
 /** The table that everybody sees: no controls, the phones are the controls. */
-export function Tv(props: TvProps<'dixit'>) {
-  const { phase, round, laid } = props.open
+export function Tv(latest: TvProps<'dixit'>) {
+  const props = useDeferredValue(latest)
+  const { phase, round, laid, storyteller, clueKind, clip } = props.open
+  const isBeingGuessed = phase === 'giving' || phase === 'voting'
+  const turn = `${round} ${phase} ${storyteller}`
+  const isLive = useIsLive(turn)
   const PhaseScreen = PHASES[phase]
   // many cards grow larger with the words at their side
-  const layout = phase === 'scoring' || (phase === 'voting' && laid.length > 6) ? 'beside' : 'below'
+  const layout = phase === 'voting' && laid.length > 6 ? 'beside' : 'below'
   return (
     <DixitWords>
       <main className="dixit-tv" data-screen="dixit" data-phase={phase} data-round={round} data-layout={layout}>
-        <PhaseScreen {...props} />
+        <LiveContext value={isLive}>
+          <ViewTransition key={turn} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
+            <PhaseScreen {...props} />
+          </ViewTransition>
+        </LiveContext>
+        {clip !== null && isBeingGuessed && <TvClip key={clip} kind={clueKind} clip={clip} isJustTold={phase === 'giving'} />}
       </main>
     </DixitWords>
   )

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { PlayerName } from '../../kit/PlayerMark.tsx'
+import { play } from '../../kit/sound.ts'
 import type { TvProps } from '../screens.ts'
 import { stateOf } from './seat-state.ts'
 import { seatsAt } from './seating.ts'
@@ -12,6 +14,9 @@ export function TvGiving(props: TvProps<'dixit'>) {
   const words = useDixitWords()
   const guessers = open.seats.length - 1
   const haveGiven = guessers - open.awaited.length
+  useEffect(() => {
+    if (haveGiven > 0) play('card')
+  }, [haveGiven])
   return (
     <>
       <TvHead {...props} title={words.giving.watch} />
@@ -27,7 +32,9 @@ export function TvGiving(props: TvProps<'dixit'>) {
                   <span key={at} className="tv-giving__card" />
                 ))}
               </span>
-              <PlayerName seat={seat} isAway={isAway(seat.seat)} />
+              <span data-person={seat.person ?? undefined}>
+                <PlayerName seat={seat} isAway={isAway(seat.seat)} />
+              </span>
               <span className="unseen">{isTeller ? words.storyteller : isThere ? words.isReady : words.isThinking}</span>
             </li>
           )

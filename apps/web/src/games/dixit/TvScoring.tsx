@@ -2,10 +2,14 @@ import { Picture } from '../../kit/Picture.tsx'
 import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
 import type { TvProps } from '../screens.ts'
 import { accountsOf, tellersNumber, votersFor } from './account.ts'
+import { useDrama } from './drama.ts'
+import { useFlights } from './flights.ts'
 import { useOutcome } from './outcome.ts'
+import { brieflyWhy } from './reasons.ts'
+import { goalOf, runnersOf } from './runners.ts'
+import { ScoreTrack } from './ScoreTrack.tsx'
 import { seatAt, seatsAt } from './seating.ts'
 import { TvHead } from './TvHead.tsx'
-import { TvSeats } from './TvSeats.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './TvGallery.css'
 import './TvScoring.css'
@@ -15,38 +19,65 @@ export function TvScoring(props: TvProps<'dixit'>) {
   const words = useDixitWords()
   const told = open.told.at(-1)
   const { headline } = useOutcome(told)
+  const drama = useDrama(told)
+  useFlights(drama)
   if (!told) return null
   const storytellers = tellersNumber(told)
+  const accounts = accountsOf(told, open.seats, open.scores)
   return (
     <>
-      <TvHead {...props} title={headline} />
-      <div className="tv-gallery tv-gallery--told">
-        <ol className="tv-gallery__cards" aria-label={words.gallery} data-count={told.laid.length}>
+      <TvHead {...props} title={drama.isFound ? headline : words.scoring.suspense}>
+        <ul className="tv-scoring__voters" aria-label={words.waitingFor}>
+          {seatsAt(seats, drama.isRunning ? drama.votes : open.awaited).map((seat) => (
+            <li key={seat.seat} data-home={seat.seat} data-gone={drama.isRunning && drama.hasVoted(seat.seat)}>
+              <PlayerMark colour={seat.colour} shape={seat.shape} />
+              <span className="unseen">{seat.name}</span>
+            </li>
+          ))}
+        </ul>
+      </TvHead>
+      <div className="tv-gallery tv-gallery--told" data-found={drama.isFound} data-known={drama.areOwnersKnown}>
+        <ol className="tv-gallery__cards" aria-label={words.gallery} data-count={told.laid.length} style={{ '--count': told.laid.length }}>
           {told.laid.map((card, at) => {
-            const owner = seatAt(seats, told.owners[at] ?? null)
-            const isTold = at + 1 === storytellers
+            const number = at + 1
+            const seat = told.owners[at] ?? null
+            const owner = seatAt(seats, seat)
+            const isTold = number === storytellers
+            // whoever gave two cards has one account, under the first
+            const account = told.owners.indexOf(seat) === at ? accounts.find((other) => other.seat === seat) : undefined
             return (
-              <li key={card} className="tv-gallery__place" data-told={isTold} style={{ '--at': at }}>
-                <span className="tv-gallery__number">{at + 1}</span>
-                <Picture card={card} size="tv" />
-                <div className="tv-gallery__account">
-                  {owner ? <PlayerName seat={owner} /> : <span>{words.somebodyGone}</span>}
-                  {isTold && <span className="tv-gallery__teller">{words.storyteller}</span>}
-                </div>
+              <li key={card} className="tv-gallery__place" data-told={isTold}>
+                <span className="tv-gallery__number">{number}</span>
+                <span className="tv-gallery__card" {...(account && { 'data-card-of': seat })}>
+                  <Picture card={card} size="tv" />
+                </span>
                 <ul className="tv-gallery__votes" aria-label={words.scoring.chosenBy}>
-                  {seatsAt(seats, votersFor(told, at + 1)).map((voter) => (
-                    <li key={voter.seat}>
+                  {seatsAt(seats, votersFor(told, number)).map((voter) => (
+                    <li key={voter.seat} data-token={voter.seat} data-shown={drama.hasVoted(voter.seat)}>
                       <PlayerMark colour={voter.colour} shape={voter.shape} size="large" />
                       <span className="unseen">{voter.name}</span>
                     </li>
                   ))}
                 </ul>
+                <div className="tv-gallery__account">
+                  {owner ? <PlayerName seat={owner} /> : <span>{words.somebodyGone}</span>}
+                  {isTold && <span className="tv-gallery__teller">{words.storyteller}</span>}
+                  {account && account.gained > 0 && (
+                    <ul className="tv-gallery__gains" data-gain={seat} data-shown={drama.arePointsGiven}>
+                      {account.gains.map((gain) => (
+                        <li key={gain.reason}>
+                          <b>+{gain.points}</b> {brieflyWhy(words, gain)}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
               </li>
             )
           })}
         </ol>
       </div>
-      <TvSeats {...props} accounts={accountsOf(told, open.seats, open.scores)} />
+      <ScoreTrack runners={runnersOf(accounts, seats)} goal={goalOf(open)} hasMoved={drama.arePointsGiven} />
     </>
   )
 }

@@ -1,6 +1,9 @@
-import { PlayerMark } from '../../kit/PlayerMark.tsx'
+import { Rabbit } from '../../kit/Rabbit.tsx'
 import type { TvProps } from '../screens.ts'
+import { accountsOf } from './account.ts'
 import { Phrase } from './Phrase.tsx'
+import { goalOf, runnersOf } from './runners.ts'
+import { ScoreTrack } from './ScoreTrack.tsx'
 import { seatAt, seatsAt } from './seating.ts'
 import { TvHead } from './TvHead.tsx'
 import { TvSeats } from './TvSeats.tsx'
@@ -16,7 +19,7 @@ export function TvClaiming(props: TvProps<'dixit'>) {
       <div className="tv-telling">
         <div className="tv-telling__marks">
           {seatsAt(seats, open.seats).map((seat) => (
-            <PlayerMark key={seat.seat} colour={seat.colour} shape={seat.shape} size="large" />
+            <Rabbit key={seat.seat} colour={seat.colour} shape={seat.shape} />
           ))}
         </div>
         <p className="tv-telling__line">{words.claiming.watch}</p>
@@ -31,14 +34,17 @@ export function TvTelling(props: TvProps<'dixit'>) {
   const { open, seats } = props
   const words = useDixitWords()
   const teller = seatAt(seats, open.storyteller)
+  // from the second round on there is something to see on the track
+  const isRunning = open.round > 1
   return (
     <>
       <TvHead {...props} title={words.title} />
-      <div className="tv-telling">
-        <div className="tv-telling__teller">{teller && <PlayerMark colour={teller.colour} shape={teller.shape} size="large" />}</div>
+      <div className="tv-telling" data-running={isRunning}>
+        <div className="tv-telling__teller">{teller && <Rabbit colour={teller.colour} shape={teller.shape} />}</div>
         <p className="tv-telling__line">
           <Phrase text={words.telling.others} name={<bdi>{teller?.name}</bdi>} />
         </p>
+        {isRunning && <ScoreTrack runners={runnersOf(accountsOf(undefined, open.seats, open.scores), seats)} goal={goalOf(open)} />}
       </div>
       <TvSeats {...props} />
     </>

@@ -33,7 +33,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
   return (
     <>
       <Asking ask={held.vote === null ? words.voting.ask : words.voting.voted(held.vote)} due={open.due} clockAhead={clockAhead} />
-      <Clue clue={open.clue ?? ''} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue clue={open.clue ?? ''} kind={open.clueKind} clip={open.clip} teller={seatAt(seats, open.storyteller)?.name} />
       <Cards
         cards={open.laid}
         label={words.gallery}
@@ -69,7 +69,13 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>)
       >
         <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
       </Asking>
-      <Clue clue={open.clue ?? ''} isMine={held !== null} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue
+        clue={open.clue ?? ''}
+        kind={open.clueKind}
+        clip={open.clip}
+        isMine={held !== null}
+        teller={seatAt(seats, open.storyteller)?.name}
+      />
       <Cards
         cards={open.laid}
         label={words.gallery}

@@ -104,7 +104,9 @@ export const en = {
     tellerHint: 'Keep a straight face.',
     watch: 'They are guessing',
   },
+  track: 'Score track',
   scoring: {
+    suspense: 'Who chose which card?',
     everybody: 'Everybody found it',
     everybodyNote: 'Too plain: nothing for the storyteller, 2 points for everyone else.',
     nobody: 'Nobody found it',

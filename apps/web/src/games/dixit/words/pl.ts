@@ -76,7 +76,9 @@ export const pl: Words = {
     tellerHint: 'Zachowaj kamienną twarz.',
     watch: 'Wszyscy zgadują',
   },
+  track: 'Tor punktów',
   scoring: {
+    suspense: 'Kto wybrał którą kartę?',
     everybody: 'Zgadli wszyscy',
     everybodyNote: 'Za proste: narrator nie dostaje nic, reszta po 2 punkty.',
     nobody: 'Nikt nie zgadł',

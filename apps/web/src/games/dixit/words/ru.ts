@@ -76,7 +76,9 @@ export const ru: Words = {
     tellerHint: 'Не подавай виду.',
     watch: 'Все угадывают',
   },
+  track: 'Дорожка очков',
   scoring: {
+    suspense: 'Кто выбрал какую карту?',
     everybody: 'Угадали все',
     everybodyNote: 'Слишком просто: рассказчику ничего, остальным по 2 очка.',
     nobody: 'Никто не угадал',

@@ -76,7 +76,9 @@ export const uk: Words = {
     tellerHint: 'І оком не змигни.',
     watch: 'Усі вгадують',
   },
+  track: 'Доріжка очок',
   scoring: {
+    suspense: 'Хто яку карту обрав?',
     everybody: 'Угадали всі',
     everybodyNote: 'Надто просто: оповідачеві нічого, решті по 2 очки.',
     nobody: 'Ніхто не вгадав',

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../kit/Dialog.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useTable } from '../table/useTable.ts'
+import { useQuiet } from './quiet.ts'
+import type { Side } from './side.ts'
+import { useUnread } from './unread.ts'
+import { CompanyWords, useCompanyWords } from './words/index.tsx'
+// with the button, so that the sheet has its shape before what is in it has come
+import './Talk.css'
+import './TalkButton.css'
+
+const SHOWN_AT_MOST = 9
+const Talk = lazy(() => import('./Talk.tsx').then(({ Talk }) => ({ default: Talk })))
+
+/** In the header of the table: what people write, and what happened while I looked away. */
+export function TalkButton() {
+  return (
+    <CompanyWords>
+      <Button />
+    </CompanyWords>
+  )
+}
+
+function Button() {
+  const words = useCompanyWords()
+  const { kit } = useWords()
+  const { view } = useTable()
+  const { isOn } = view.open.chat
+  const { isMuted, mute } = useQuiet()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setSide] = useState<Side>('chat')
+  const side = isOn ? chosen : 'happened'
+  const { unread, lookAway } = useUnread(view, isOpen && side === 'chat')
+  const turnTo = (next: Side) => {
+    lookAway()
+    setSide(next)
+  }
+  const close = () => {
+    lookAway()
+    setOpen(false)
+  }
+  const isBadged = isOn && !isMuted && unread > 0
+  const title = isOn ? words.talk.title : words.talk.happened
+  return (
+    <>
+      <button
+        type="button"
+        className="talk-button"
+        aria-label={isBadged ? `${title}, ${words.talk.unread(unread)}` : title}
+        onClick={() => {
+          // whoever taps a badge wants to read what it counts
+          if (isBadged) setSide('chat')
+          setOpen(true)
+        }}
+      >
+        <TalkIcon />
+        {isBadged && (
+          <span className="talk-button__badge" aria-hidden="true">
+            {unread > SHOWN_AT_MOST ? `${SHOWN_AT_MOST}+` : unread}
+          </span>
+        )}
+      </button>
+      {isOn && !isMuted && !isOpen && <Announced />}
+      <Dialog title={title} open={isOpen} onClose={close}>
+        <Suspense fallback={<p className="talk">{kit.loading}</p>}>
+          <Talk side={side} onSide={turnTo} isMuted={isMuted} onMute={mute} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
+
+/** A line that comes while the sheet is closed, for ears; what was there before is not read out. */
+function Announced() {
+  const words = useCompanyWords()
+  const { view } = useTable()
+  const [first] = useState(() => view.open.chat.lines.at(-1)?.number ?? 0)
+  const line = view.open.chat.lines.at(-1)
+  const isNews = line !== undefined && line.number > first && line.person !== view.you
+  const name = line && view.open.people[line.person]?.name
+  return <output className="unseen">{isNews && words.talk.wrote(name ?? words.chat.somebodyGone, line.text)}</output>
+}
+
+const TalkIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 5.500h16v11h-9L6.500 20.500v-4H4z" />
+    <path d="M8 9.500h8M8 12.700h5" strokeLinecap="round" />
+  </svg>
+)

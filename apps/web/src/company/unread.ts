@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { recall, remember } from '../kit/memory.ts'
+import type { View } from '../table/store.ts'
+
+const KEY = 'chatSeen'
+
+/** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
+export function useUnread({ open, you }: View, isReading: boolean) {
+  const { code, chat } = open
+  const [seen, setSeen] = useState(() => seenAt(code))
+  const last = chat.lines.at(-1)?.number ?? 0
+  useEffect(() => {
+    if (isReading) remember(KEY, { code, last })
+  }, [isReading, last, code])
+  const unread = isReading ? 0 : chat.lines.filter(({ number, person }) => number > seen && person !== you).length
+  return {
+    unread,
+    /** Whoever looks away has read everything up to here. */
+    lookAway: () => {
+      if (isReading) setSeen(last)
+    },
+  }
+}
+
+function seenAt(code: string): number {
+  const kept = recall(KEY)
+  const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'last' in kept
+  return isKept && kept.code === code && typeof kept.last === 'number' ? kept.last : 0
+}

@@ -1,0 +1,15 @@
+import type { Words } from './en.ts'
+
+export const uk: Words = {
+  told: {
+    said: (name) => `Загадує ${name}:`,
+    sung: (name) => `Співає ${name}:`,
+    mimed: (name) => `Показує ${name}:`,
+  },
+  wordless: { said: '', sung: 'пісня без слів', mimed: 'без жодного слова' },
+  claiming: 'Усі шукають історію',
+  foundIt: 'Карту знайшли:',
+  votedFor: (owner) => `За карту гравця ${owner}:`,
+  votedForGone: 'За карту того, кого вже немає за столом:',
+  unfinished: 'Цю історію не доказали',
+}

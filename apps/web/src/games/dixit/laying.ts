@@ -1,0 +1,12 @@
+import type { Card } from '@figment/dixit/types'
+import { layFaceDown } from '../../kit/motion.ts'
+import { play } from '../../kit/sound.ts'
+
+/** Cards leave the hand and slide face down to the table; where they were is noted before the table answers and the scene changes. */
+export function aboutToLay(cards: readonly Card[]): () => void {
+  const from = cards.flatMap((card) => document.querySelector(`.fan [data-card="${card}"]`)?.getBoundingClientRect() ?? [])
+  return () => {
+    play('card')
+    for (const place of from) layFaceDown(place)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@figment/i18n'
+import { use } from 'react'
+import { once } from '../../../kit/once.ts'
+import { useLocale } from '../../../kit/words.tsx'
+import { loadLearnWords } from '../../../learn/words/index.tsx'
+import type { Words } from './words/rules/en.ts'
+
+const page = once(() => import('./RulesPage.tsx'))
+
+/** Both dictionaries of one language, so that the page speaks from its first moment. */
+const told = (locale: Locale, load: () => Promise<Words>) =>
+  once(() => Promise.all([load(), loadLearnWords(locale)]).then(([words]) => words))
+const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: told('en', () => import('./words/rules/en.ts').then(({ en }) => en)),
+  ru: told('ru', () => import('./words/rules/ru.ts').then(({ ru }) => ru)),
+  uk: told('uk', () => import('./words/rules/uk.ts').then(({ uk }) => uk)),
+  pl: told('pl', () => import('./words/rules/pl.ts').then(({ pl }) => pl)),
+}
+
+/** Suspends until the rules are here, in the reader's language. */
+export function Rules() {
+  const { locale } = useLocale()
+  // asked for together, so that one does not wait for the other
+  const comingPage = page()
+  const comingWords = WORDS[locale]()
+  const { RulesPage } = use(comingPage)
+  return <RulesPage words={use(comingWords)} />
+}

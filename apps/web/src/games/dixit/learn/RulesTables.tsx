@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Words } from './words/rules/en.ts'
+
+interface Props {
+  readonly words: Words
+}
+
+/** The first cell of every row names it. */
+interface TableProps {
+  readonly caption: string
+  readonly isTitled?: boolean
+  readonly head: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
+
+function Table({ caption, isTitled = true, head, rows }: TableProps) {
+  return (
+    <table className="dixit-rules__table">
+      <caption className={isTitled ? undefined : 'unseen'}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={head[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function PointsTable({ words }: Props) {
+  const { caption, columns, rows, nobodyThere } = words.points
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="unseen">{nobodyThere}</span>
+    </>
+  )
+  return (
+    <Table
+      caption={caption}
+      head={[columns.found, columns.teller, columns.finder, columns.other]}
+      rows={[
+        { name: rows.some, cells: [3, 3, 0] },
+        { name: rows.everybody, cells: [0, 2, none] },
+        { name: rows.nobody, cells: [0, none, 2] },
+      ]}
+    />
+  )
+}
+
+/** 84 cards: those not dealt are drawn, a round's cards at a time. */
+const ROUNDS: readonly (readonly [seats: number, rounds: number])[] = [
+  [3, 13],
+  [4, 15],
+  [5, 11],
+  [6, 8],
+]
+
+export function RoundsTable({ words }: Props) {
+  const { rounds, seats, roundsHead } = words.end
+  return (
+    <table className="dixit-rules__table">
+      <caption>{rounds}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{seats}</th>
+          {ROUNDS.map(([count]) => (
+            <td key={count}>{count}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{roundsHead}</th>
+          {ROUNDS.map(([count, made]) => (
+            <td key={count}>
+              <b>{made}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const SECONDS = {
+  claiming: { relaxed: 90, brisk: 30 },
+  telling: { relaxed: 150, brisk: 60 },
+  giving: { relaxed: 90, brisk: 40 },
+  voting: { relaxed: 90, brisk: 40 },
+  scoring: { relaxed: 60, brisk: 20 },
+} as const
+const STEPS = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
+
+export function TimersTable({ words }: Props) {
+  const { title, columns, rows, seconds } = words.options.timers
+  return (
+    <Table
+      caption={title}
+      isTitled={false}
+      head={[columns.step, columns.relaxed, columns.brisk]}
+      rows={STEPS.map((step) => ({ name: rows[step], cells: [seconds(SECONDS[step].relaxed), seconds(SECONDS[step].brisk)] }))}
+    />
+  )
+}

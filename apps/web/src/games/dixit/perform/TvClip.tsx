@@ -1,0 +1,75 @@
+import type { ClipId, ClueKind } from '@figment/dixit/types'
+import { useEffect, useRef, useState } from 'react'
+import { clipPath, useTableCode } from './clips.ts'
+import { KindIcon } from './icons.tsx'
+import { usePerformWords } from './words/index.tsx'
+import './TvClip.css'
+
+const SCENE_CHANGES = 900
+
+interface Props {
+  kind: ClueKind
+  clip: ClipId
+  /** A screen that is turned on later does not play it any more. */
+  isJustTold: boolean
+}
+
+/** On the big screen a recording plays by itself, once, when the clue is told; then it makes room for the table. */
+export function TvClip({ kind, clip, isJustTold }: Props) {
+  const words = usePerformWords()
+  const address = clipPath(useTableCode(), clip)
+  const media = useRef<HTMLVideoElement & HTMLAudioElement>(null)
+  const [isOver, setOver] = useState(!isJustTold)
+  const [isSoon, setSoon] = useState(isJustTold)
+  const [isSilenced, setSilenced] = useState(false)
+
+  // the scene changes first
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(false), SCENE_CHANGES)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    const element = media.current
+    if (!element || isSoon || isOver) return
+    let isShown = true
+    const play = () => {
+      setSilenced(false)
+      element.play().catch(() => {
+        // a browser that nobody has touched yet is not allowed to sound
+        if (isShown) setSilenced(true)
+      })
+    }
+    play()
+    const gestures = ['keydown', 'pointerdown']
+    const playIfSilenced = () => {
+      if (element.paused && !element.ended) play()
+    }
+    for (const gesture of gestures) window.addEventListener(gesture, playIfSilenced)
+    return () => {
+      isShown = false
+      element.pause()
+      for (const gesture of gestures) window.removeEventListener(gesture, playIfSilenced)
+    }
+  }, [isSoon, isOver])
+
+  if (isOver) return null
+  const over = () => setOver(true)
+  return (
+    <div className="tv-clip" data-shown={!isSoon} data-aside={!isJustTold}>
+      {kind === 'mimed' ? (
+        // a pantomime has no sound, and so the browser lets it start
+        <video ref={media} className="tv-clip__film" src={address} muted playsInline onEnded={over} onError={over} />
+      ) : (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the clue stand beside it */}
+          <audio ref={media} src={address} onEnded={over} onError={over} />
+          <span className="tv-clip__song">
+            <KindIcon kind={kind} />
+          </span>
+        </>
+      )}
+      {isSilenced && <p className="tv-clip__note">{words.noSound}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Words } from './en.ts'
+
+export const pl: Words = {
+  hint: 'Podpowiedź:',
+  gotIt: 'Jasne',
+  noMore: 'Bez podpowiedzi',
+  contents: 'Spis treści',
+  toContents: 'Do spisu treści',
+  hintsAgain: 'Włącz znów podpowiedzi',
+}

@@ -1,0 +1,10 @@
+import type { Words } from './en.ts'
+
+export const ru: Words = {
+  hint: 'Подсказка:',
+  gotIt: 'Понятно',
+  noMore: 'Без подсказок',
+  contents: 'Содержание',
+  toContents: 'К содержанию',
+  hintsAgain: 'Снова показывать подсказки',
+}

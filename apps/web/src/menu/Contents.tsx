@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { Icon, type IconName } from '../kit/Icon.tsx'
+import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
+import { useLocale, useWords } from '../kit/words.tsx'
+import { HOW_TO_PLAY } from '../learn/label.ts'
+import { RulesDialog } from '../learn/RulesDialog.tsx'
+import { Switch } from '../settings/Switch.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
+import { useTable } from '../table/useTable.ts'
+import { isHost } from '../table/who.ts'
+import type { Page } from './page.ts'
+
+interface Props {
+  onGo(page: Page): void
+  onDone(): void
+}
+
+export function Contents({ onGo, onDone }: Props) {
+  const words = useWords()
+  const house = useHouseWords()
+  const { view } = useTable()
+  return (
+    <div className="menu">
+      <RulesEntry />
+      <Entry icon="person" onClick={() => onGo('looks')}>
+        {words.menu.looks}
+      </Entry>
+      <Entry icon="settings" onClick={() => onGo('settings')}>
+        {house.settings.title}
+      </Entry>
+      <Entry icon="phone" onClick={() => onGo('device')}>
+        {words.menu.device}
+      </Entry>
+      <Entry icon="tv" onClick={() => onGo('tv')}>
+        {words.menu.tv}
+      </Entry>
+      {isHost(view) && <HostTools onGo={onGo} onDone={onDone} />}
+      <Entry icon="door" onClick={() => onGo('leave')}>
+        {words.menu.leave}
+      </Entry>
+      <div className="menu__language">
+        <LanguageSwitcher />
+      </div>
+    </div>
+  )
+}
+
+function RulesEntry() {
+  const { locale } = useLocale()
+  const { view } = useTable()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Entry icon="help" onClick={() => setOpen(true)}>
+        {HOW_TO_PLAY[locale]}
+      </Entry>
+      <RulesDialog game={view.open.choice.game} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function HostTools({ onGo, onDone }: Props) {
+  const words = useWords()
+  const house = useHouseWords()
+  const { view, send } = useTable()
+  const { play, pausedAt, chat } = view.open
+  const isPlaying = play !== null && play.open.phase !== 'over'
+  const then = (done: Promise<unknown>) => void done.then(onDone)
+  return (
+    <section className="menu__host" aria-labelledby="host-tools-heading">
+      <h3 id="host-tools-heading" className="menu__heading">
+        {house.host.tools}
+      </h3>
+      {isPlaying && pausedAt === null && (
+        <Entry icon="pause" onClick={() => then(send({ type: 'pauseGame' }))}>
+          {house.pause.pause}
+        </Entry>
+      )}
+      {isPlaying && pausedAt !== null && (
+        <Entry icon="resume" onClick={() => then(send({ type: 'resumeGame' }))}>
+          {house.pause.goOn}
+        </Entry>
+      )}
+      {isPlaying && (
+        <Entry icon="removePlayer" onClick={() => onGo('remove')}>
+          {house.host.remove}
+        </Entry>
+      )}
+      <Entry icon="host" onClick={() => onGo('host')}>
+        {words.menu.host}
+      </Entry>
+      <div className="menu__switch">
+        <Switch icon="chat" label={house.host.chat} isOn={chat.isOn} onChange={(isOn) => void send({ type: 'turnChat', isOn })} />
+      </div>
+      {play && (
+        <Entry icon="stop" onClick={() => onGo('end')}>
+          {words.menu.end}
+        </Entry>
+      )}
+    </section>
+  )
+}
+
+function Entry({ icon, children, onClick }: { readonly icon: IconName; readonly children: ReactNode; onClick(): void }) {
+  return (
+    <button type="button" className="menu__entry" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </button>
+  )
+}

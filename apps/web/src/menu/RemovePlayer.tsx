@@ -1,0 +1,58 @@
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { isolated } from '../kit/Named.tsx'
+import { PlayerName } from '../kit/PlayerMark.tsx'
+import { useToast } from '../kit/Toast.tsx'
+import { useWords } from '../kit/words.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
+import { useTable } from '../table/useTable.ts'
+import { isSeatAway } from '../table/who.ts'
+
+/** Anybody in the game, whether they are here or not. Asked twice: it cannot be taken back. */
+export function RemovePlayer({ onDone }: { onDone(): void }) {
+  const words = useWords()
+  const house = useHouseWords()
+  const tell = useToast()
+  const { view, send } = useTable()
+  const [chosen, setChosen] = useState<TableSeat | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const remove = async ({ seat, name }: TableSeat) => {
+    setBusy(true)
+    const refused = await send({ type: 'removeSeat', seat })
+    setBusy(false)
+    if (refused === null) tell(house.host.removed(isolated(name)))
+    onDone()
+  }
+
+  if (chosen) {
+    return (
+      <div className="menu__page">
+        <p className="menu__question">{words.play.removeTitle(isolated(chosen.name))}</p>
+        <p>{words.play.removeText}</p>
+        <Button kind="danger" busy={isBusy} onClick={() => void remove(chosen)}>
+          {words.play.remove}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="menu__page">
+      <p>{house.host.removeWho}</p>
+      <ul className="menu__list">
+        {view.open.seats
+          .filter(({ isOut }) => !isOut)
+          .map((seat) => (
+            <li key={seat.seat}>
+              <Button className="menu__player" onClick={() => setChosen(seat)}>
+                <PlayerName seat={seat} isAway={isSeatAway(view, seat)} />
+                {seat.person !== null && seat.person === view.you && <span className="menu__soft">{words.seat.you}</span>}
+                {seat.isBot && <span className="menu__soft">{words.seat.bot}</span>}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Patience } from '@figment/table/types'
+import type { Motion, Theme } from '../settings.ts'
+
+/** What the house says: settings, the host's tools, and where things stand. */
+export const en = {
+  settings: {
+    title: 'Settings',
+    device: 'This device remembers it.',
+    theme: 'Lighting',
+    themes: { system: 'As the system', dark: 'Evening', light: 'Daylight' } satisfies Record<Theme, string>,
+    sound: 'Sound',
+    soundHint: 'Small ones: a card, a chime, a tick.',
+    hand: 'For the left hand',
+    handHint: 'Buttons move to where your left thumb is.',
+    motion: 'Motion',
+    motions: { system: 'As the system', calm: 'Calm' } satisfies Record<Motion, string>,
+    motionHint: 'Calm: screens change without gliding.',
+    patience: 'More time',
+    patienceHint: 'Timers wait for you longer. It counts from your next turn.',
+    patiences: { 1: 'Usual', 1.5: '× 1.5', 2: '× 2', 3: '× 3' } satisfies Record<Patience, string>,
+  },
+  pause: {
+    paused: 'Paused',
+    text: 'The clock stands still and nothing gets lost.',
+    pause: 'Pause the game',
+    goOn: 'Go on',
+    hostGoesOn: (host: string) => `${host} can let the game go on`,
+    nobodyGoesOn: 'The game goes on when there is a host again',
+  },
+  host: {
+    tools: 'For the host',
+    chat: 'Chat at this table',
+    remove: 'Remove a player',
+    removeWho: 'Who leaves the game?',
+    removed: (name: string) => `${name} is out of the game`,
+    again: 'With the same people; you can still change the game.',
+  },
+  watching: {
+    removed: 'The host has taken you out of this game. You can watch, and play in the next one.',
+    tookMyselfOut: 'You are out of this game. You can watch, and play in the next one.',
+  },
+  status: {
+    offline: 'You are offline',
+    offlineText: 'As soon as the internet is back, you are back at the table. Your seat is kept.',
+    lookingAgain: 'We keep looking for it.',
+    comingBack: 'It comes back by itself in a moment. Nothing is lost.',
+  },
+}
+
+export type HouseWords = typeof en

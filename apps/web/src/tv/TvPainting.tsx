@@ -1,0 +1,37 @@
+import { DREAMS } from '@figment/pictures'
+import { useEffect, useState } from 'react'
+import './TvPainting.css'
+
+const STAYS = 24_000
+
+/** One of our paintings fills the wall, and slowly gives way to the next. Only to look at. */
+export function TvPainting() {
+  const [shown, setShown] = useState(() => [anyOf(DREAMS)])
+  useEffect(() => {
+    let isShown = true
+    const change = async () => {
+      const next = anyOf(DREAMS)
+      // the next one comes only when it is all here: nothing is seen half-painted
+      const coming = new Image()
+      coming.src = fileOf(next)
+      await coming.decode().catch(() => undefined)
+      if (isShown && coming.naturalWidth > 0) setShown((before) => (before.at(-1) === next ? before : [...before.slice(-1), next]))
+    }
+    const timer = setInterval(() => void change(), STAYS)
+    return () => {
+      isShown = false
+      clearInterval(timer)
+    }
+  }, [])
+  return (
+    <div className="tv-painting" aria-hidden="true">
+      {shown.map((card) => (
+        <img key={card} className="tv-painting__picture" src={fileOf(card)} alt="" />
+      ))}
+    </div>
+  )
+}
+
+const fileOf = (card: string): string => `/pictures/dreams/${card}-600.webp`
+
+const anyOf = (cards: readonly string[]): string => cards[Math.floor(Math.random() * cards.length)] ?? 'd01'

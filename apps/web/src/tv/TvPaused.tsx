@@ -1,0 +1,21 @@
+import type { TableOpen } from '@figment/table/types'
+import { Icon } from '../kit/Icon.tsx'
+import { Named } from '../kit/Named.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
+import { hostOf } from '../table/who.ts'
+import './TvPaused.css'
+
+/** The game stands still behind it, for everybody to see. */
+export function TvPaused({ open }: { readonly open: TableOpen }) {
+  const words = useHouseWords().pause
+  const host = hostOf(open)
+  return (
+    <section className="tv-paused" aria-labelledby="paused-heading">
+      <div className="tv-paused__card panel">
+        <Icon name="pause" />
+        <h2 id="paused-heading">{words.paused}</h2>
+        <p>{host ? <Named say={words.hostGoesOn} name={host.name} /> : words.nobodyGoesOn}</p>
+      </div>
+    </section>
+  )
+}

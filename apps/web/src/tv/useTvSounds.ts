@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { play } from '../kit/sound.ts'
+
+/** A new round is heard in the room; what is heard within it is the game's own. */
+export function useTvSounds(round: number | null): void {
+  const before = useRef(round)
+  useEffect(() => {
+    const isNew = round !== null && before.current !== round
+    before.current = round
+    if (isNew) play('chime')
+  }, [round])
+}
