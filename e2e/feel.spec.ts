@@ -35,3 +35,66 @@ test('a tap is answered within 200 ms on a phone four times slower than this mac
   expect(waits.length).toBeGreaterThan(10)
   expect(worst).toBeLessThan(200)
 })
+
+test('a hand of six appears without anything jumping', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], () => PHONE)
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await ada.untilPhase('claiming')
+  await ada.page.addInitScript(() => {
+    Object.assign(globalThis, { jumped: 0 })
+    const observer = new PerformanceObserver((list) => {
+      const held = globalThis as { jumped?: number }
+      for (const entry of list.getEntries()) held.jumped = (held.jumped ?? 0) + ('value' in entry ? Number(entry.value) : 0)
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  await ada.page.reload()
+  await ada.untilPhase('claiming')
+  await expect(ada.page.locator('main .cards img')).toHaveCount(6)
+  const slow = await ada.page.context().newCDPSession(ada.page)
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  })
+  await ada.page.evaluate(async () => await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))))
+  await ada.page.waitForTimeout(500)
+  const jumped = await ada.page.evaluate(() => (globalThis as { jumped?: number }).jumped ?? -1)
+  console.log(`    layout shift ${jumped.toFixed(3)}`)
+  expect(jumped).toBeGreaterThanOrEqual(0)
+  expect(jumped).toBeLessThan(0.05)
+})
+
+test('the reveal moves at 60 frames a second on a phone four times slower than this machine', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], () => ({ ...PHONE, reducedMotion: 'no-preference' }))
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  await evening.playUntil(async () => (await ada.phase()) === 'voting')
+  const slow = await ada.page.context().newCDPSession(ada.page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const frames = ada.page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      const look = () => (document.querySelector('main')?.dataset.phase === 'scoring' ? resolve() : setTimeout(look, 20))
+      look()
+    })
+    const deltas: number[] = []
+    const began = performance.now()
+    let last = began
+    while (last - began < 5000) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      deltas.push(now - last)
+      last = now
+    }
+    return deltas
+  })
+  await evening.playUntil(async () => (await ada.phase()) === 'scoring')
+  const sorted = (await frames).sort((one, other) => one - other)
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY
+  console.log(`    ${sorted.length} frames in 5 s, p95 ${p95.toFixed(1)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms`)
+  expect(p95).toBeLessThan(20)
+})

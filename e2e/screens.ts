@@ -7,7 +7,8 @@ import { House } from '../apps/server/src/testing/house.ts'
 import { launchOptions } from './browser.ts'
 import { Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { Person } from './person.ts'
-import { shell } from './words.ts'
+import { house as rooms, shell } from './words.ts'
+import type { HouseWords } from '../apps/web/src/settings/words/en.ts'
 import type { Words } from '../apps/web/src/words/en.ts'
 
 const OUT = join(import.meta.dirname, '../out/screens')
@@ -31,7 +32,7 @@ async function picture(
   for (const locale of LOCALES) {
     await page.evaluate((chosen) => localStorage.setItem('figment.locale', JSON.stringify(chosen)), locale)
     await page.reload()
-    await page.locator('main[data-screen]').first().waitFor()
+    await untilShown(page)
     await prepare?.(locale)
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -52,9 +53,12 @@ async function picture(
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize(isTv ? TV_SIZES.tv : SIZES.phone)
   await page.reload()
-  await page.locator('main[data-screen]').first().waitFor()
+  await untilShown(page)
   console.log(`  ${screen}`)
 }
+
+const SHOWN = 'main[data-screen]:not([data-screen="loading"], [data-screen="connecting"], [data-screen="tv-notice"])'
+const untilShown = (page: Page) => page.locator(SHOWN).first().waitFor()
 
 /** Sideways scroll, and words that do not fit their box. */
 async function looksWrong(page: Page): Promise<string[]> {
@@ -64,7 +68,8 @@ async function looksWrong(page: Page): Promise<string[]> {
     if (documentElement.scrollWidth > documentElement.clientWidth) found.push('sideways scroll')
     for (const element of document.querySelectorAll('button, h1, h2, h3, p, a, label, legend, dt, dd, li > span')) {
       const style = getComputedStyle(element)
-      const isShown = element.getClientRects().length > 0 && style.visibility === 'visible' && !element.closest('.unseen')
+      const isShown =
+        element.getClientRects().length > 0 && style.visibility === 'visible' && !element.closest('.unseen') && element.clientWidth > 1
       const isCut = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
       if (isShown && isCut) found.push(`cut off: ${element.textContent?.trim().slice(0, 60)}`)
     }
@@ -97,6 +102,10 @@ async function playThrough(): Promise<void> {
   await picture(stranger, 'home')
   await stranger.goto('/BBBBB')
   await picture(stranger, 'no-such-table')
+  await stranger.goto('/')
+  await picture(stranger, 'settings', {
+    prepare: async (locale) => await stranger.getByRole('button', { name: (await houseWordsOf(locale)).settings.title }).click(),
+  })
   const code = await evening.sitDown(['Aleksandra', 'Бенедикт', 'Cleo', 'Дмитро', 'Ewelina', 'Finn'], () => ({ ...LAPTOP }))
   const [ada, ben] = evening.people as [Person, Person]
   const tv = await evening.device(TV)
@@ -113,6 +122,18 @@ async function playThrough(): Promise<void> {
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   await picture(ada.page, 'claiming')
+  await picture(ada.page, 'rules', { prepare: async () => await ada.page.locator('.rules-button, header button').nth(1).click() })
+  await picture(ada.page, 'table-talk', { prepare: async () => await ada.page.locator('header button').first().click() })
+  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
+  await late.join(code)
+  await picture(late.page, 'watching')
+  await late.page.context().close()
+  await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+  await ada.page.getByRole('button', { name: rooms.pause.pause }).click()
+  await picture(ada.page, 'paused-host')
+  await picture(ben.page, 'paused')
+  await picture(tv, 'tv-paused', { isTv: true })
+  await ada.page.getByRole('button', { name: rooms.pause.goOn }).click()
   await picture(tv, 'tv-claiming', { isTv: true })
   await ben.nextThing()
   await evening.untilAll('telling')
@@ -145,6 +166,11 @@ async function playThrough(): Promise<void> {
 
 async function wordsOf(locale: Locale): Promise<Words> {
   const spoken = (await import(`../apps/web/src/words/${locale}.ts`)) as Record<Locale, Words>
+  return spoken[locale]
+}
+
+async function houseWordsOf(locale: Locale): Promise<HouseWords> {
+  const spoken = (await import(`../apps/web/src/settings/words/${locale}.ts`)) as Record<Locale, HouseWords>
   return spoken[locale]
 }
 

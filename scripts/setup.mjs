@@ -23,6 +23,16 @@ if (major < 24 && !existsSync(join(root, 'node_modules/.bin/node'))) {
     `Figment runs on Node 24. It brings its own on Linux (x64); on this system please install Node 24 or newer (this is ${process.version}).`,
   )
 }
+// the painter is heavy and only painters need it: it installs on its own
+if (process.argv.includes('--painter')) {
+  const painter = join(root, 'packages/painter')
+  once(
+    join(painter, 'node_modules/.figment-installed'),
+    hash(['packages/painter/package.json', 'packages/painter/package-lock.json']),
+    'Installing what the painter paints with',
+    () => run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], painter),
+  )
+}
 if (process.argv.includes('--build')) {
   const sources = ['apps/web', 'packages', 'games', 'content'].flatMap((folder) => files(folder))
   once(BUILT, hash([...manifests, ...sources]), 'Building the client', () =>
@@ -39,8 +49,8 @@ function once(stamp, wanted, what, work) {
   writeFileSync(stamp, wanted)
 }
 
-function run(command, parameters) {
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'] })
+function run(command, parameters, folder = root) {
+  const { status } = spawnSync(command, parameters, { cwd: folder, stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'] })
   if (status !== 0) stop(`"${command} ${parameters.join(' ')}" did not work; the lines above say why. Is this machine online?`)
 }
 

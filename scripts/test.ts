@@ -2,14 +2,17 @@
 import { spawnSync } from 'node:child_process'
 
 const steps: readonly (readonly [name: string, command: string])[] = [
+  ['set-up of the painter', 'node scripts/setup.mjs --painter'],
   ['format', 'biome format'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['types of the rules, without clock or network', 'tsc -p games'],
   ['types', 'tsc -p .'],
   ['types of the client', 'tsc -p apps/web'],
   ['types of the browser tests', 'tsc -p e2e'],
+  ['types of the painter', 'tsc -p packages/painter'],
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],
+  ['painter tests', 'vitest run --root packages/painter'],
   ['client build', 'node scripts/setup.mjs --build'],
   ['weight of the client', 'node scripts/weigh.ts'],
   ['browser tests', 'playwright test --config e2e/playwright.config.ts'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { seeHint, turnHintsOff, useHints } from './hints.ts'
 import { LearnWords, useLearnWords } from './words/index.tsx'
 import './Hint.css'
@@ -28,8 +28,7 @@ function Note({ name, moment, picture, children }: HintProps) {
   const words = useLearnWords()
   const { areOff, seen } = useHints()
   const note = useRef<HTMLDivElement>(null)
-  const isListening = useListening()
-  const isShown = isListening && name !== null && !areOff && !seen.includes(name)
+  const isShown = name !== null && !areOff && !seen.includes(name)
 
   // the moment is no part of what happens here: it says when it is over
   // oxlint-disable-next-line react/exhaustive-deps
@@ -71,14 +70,4 @@ function Note({ name, moment, picture, children }: HintProps) {
       )}
     </div>
   )
-}
-
-/** Readers of the screen hear what comes into a place that was there before, so it starts empty. */
-function useListening(): boolean {
-  const [isListening, setListening] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setListening(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isListening
 }

@@ -2,21 +2,23 @@ import type { Refusal } from '@figment/dixit/types'
 import type { Locale } from '@figment/i18n'
 import type { ReactNode } from 'react'
 import { dictionary } from '../../../kit/dictionary.tsx'
+import { loadLearnWords } from '../../../learn/words/index.tsx'
+import { loadHintWords } from '../learn/HintWords.tsx'
 import { loadPerformWords, PerformWords } from '../perform/words/index.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }
 
 const { Speaking, useWords, load } = dictionary<Words>({
-  en: () => withPerforming('en', import('./en.ts')).then(({ en }) => en),
-  ru: () => withPerforming('ru', import('./ru.ts')).then(({ ru }) => ru),
-  uk: () => withPerforming('uk', import('./uk.ts')).then(({ uk }) => uk),
-  pl: () => withPerforming('pl', import('./pl.ts')).then(({ pl }) => pl),
+  en: () => together('en', import('./en.ts')).then(({ en }) => en),
+  ru: () => together('ru', import('./ru.ts')).then(({ ru }) => ru),
+  uk: () => together('uk', import('./uk.ts')).then(({ uk }) => uk),
+  pl: () => together('pl', import('./pl.ts')).then(({ pl }) => pl),
 })
 
-/** The words of songs and pantomime come along, so that no screen waits twice. */
-async function withPerforming<T>(locale: Locale, words: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([words, loadPerformWords(locale)])
+/** The words of songs, pantomime and hints come along, so that no screen waits twice and nothing jumps. */
+async function together<T>(locale: Locale, words: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([words, loadPerformWords(locale), loadHintWords(locale), loadLearnWords(locale)])
   return loaded
 }
 

@@ -1,0 +1,46 @@
+import type { DirectedCard } from '../scene/scene.ts'
+
+export const chessKing: DirectedCard = {
+  id: 'chess-king',
+  palette: 'sepiaRed',
+  light: [0.2, 0.2],
+  place: 'chess',
+  placeOptions: { disc: 0 },
+  frame: 'branches',
+  nodes: [
+    { kind: 'prop', name: 'clockFace', x: 0.2, y: 0.2, height: 0.22, anchorY: 0.5, emissive: 0.4, fog: 0.1 },
+    {
+      kind: 'glyph',
+      name: 'chess-knight',
+      x: 0.74,
+      y: 0.72,
+      height: 0.46,
+      body: 'groundNear',
+      ink: 'shadow',
+      shadow: 0.7,
+      cast: 0.5,
+      round: 0.7,
+    },
+    { kind: 'icon', name: 'chess-pawn', x: 0.14, y: 0.68, height: 0.13, shadow: 0.5, cast: 0.4 },
+    {
+      kind: 'falseShadow',
+      of: { figure: { cloak: true, hat: 'crown' } },
+      x: 0.42,
+      y: 0.86,
+      height: 0.46,
+      skew: -1.0,
+      squash: -0.34,
+      strength: 0.75,
+    },
+    {
+      kind: 'figure',
+      x: 0.42,
+      y: 0.87,
+      height: 0.16,
+      shadow: 0.3,
+      cast: 0,
+      looks: { child: true, coat: 0, hat: 'beanie', hatColour: 1, scarf: 1, arms: ['down', 'down'] },
+    },
+    { kind: 'birds', count: 7, area: [0.35, 0.1, 0.9, 0.3] },
+  ],
+}

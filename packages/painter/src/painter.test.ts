@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { decks } from './decks/decks.ts'
+import { deviceNames } from './devices/devices.ts'
+import { directedCards } from './directed/directed.ts'
+import { finishNames } from './finishes/finish.ts'
+import { makeScene } from './grammar/make-scene.ts'
+import { paint } from './paint.ts'
+import { compose } from './scene/compose.ts'
+import { flawsOf } from './scene/flaws.ts'
+import type { Scene } from './scene/scene.ts'
+import { altText } from './words/alt-text.ts'
+
+const tiny = { width: 80, height: 120 }
+
+const moonlitHouse = (seed: string): Scene => ({
+  seed,
+  palette: 'moonTeal',
+  light: [0.7, 0.2],
+  place: 'hills',
+  frame: 'grass',
+  nodes: [
+    { kind: 'prop', name: 'house', x: 0.6, height: 0.3 },
+    { kind: 'figure', id: 'child', x: 0.3, height: 0.25, looks: { child: true, coat: 0, arms: ['down', 'up'] } },
+    { kind: 'thread', from: ['child', 'hand', 1], to: [0.5, 0.1] },
+  ],
+})
+
+const bytesOf = async (scene: Scene, finish: (typeof finishNames)[number] = 'oil') =>
+  (await paint(scene, { finish, ...tiny })).picture.toBytes()
+
+describe('a painting', () => {
+  it('is the same, byte for byte, whenever its seed is the same', async () => {
+    const once = await bytesOf(moonlitHouse('a quiet night'))
+    const again = await bytesOf(moonlitHouse('a quiet night'))
+    expect(again.equals(once)).toBe(true)
+  })
+
+  it('is another if its seed is another', async () => {
+    const one = await bytesOf(moonlitHouse('a quiet night'))
+    const other = await bytesOf(moonlitHouse('another night'))
+    expect(other.equals(one)).toBe(false)
+  })
+
+  it('looks different in every finish', async () => {
+    const looks = new Set<string>()
+    for (const finish of finishNames) looks.add((await bytesOf(moonlitHouse('a quiet night'), finish)).toString('base64'))
+    expect(looks.size).toBe(finishNames.length)
+  })
+})
+
+describe('the grammar', () => {
+  it.each(deviceNames)('makes a scene that can be staged of any seed, by %s', (device) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const scene = makeScene(`seed ${seed}`, device)
+      expect(flawsOf(scene), `${device} of seed ${seed}`).toEqual([])
+      expect(scene.subjects.some(({ role }) => role === 'hero' || role === 'goal')).toBe(true)
+      expect(altText(scene).uk).not.toContain('undefined')
+    }
+  })
+
+  it('makes the same scene of the same seed', () => {
+    expect(makeScene('lantern')).toEqual(makeScene('lantern'))
+    expect(makeScene('lantern')).not.toEqual(makeScene('lanterns'))
+  })
+})
+
+describe('the directed cards', () => {
+  it('have ids of their own', () => {
+    expect(new Set(directedCards.map(({ id }) => id)).size).toBe(directedCards.length)
+  })
+
+  it.each(directedCards.map((card) => [card.id, card] as const))('%s can be composed', async (id, card) => {
+    const scene = { ...card, seed: id }
+    expect(flawsOf(scene)).toEqual([])
+    const stage = await compose(scene, tiny)
+    expect(stage.rgb.every(Number.isFinite)).toBe(true)
+  })
+})
+
+describe('the deck of dreams', () => {
+  it('lists every card once', () => {
+    const { dreams = [] } = decks
+    expect(new Set(dreams.map(({ scene }) => scene.seed)).size).toBe(dreams.length)
+    expect(dreams.flatMap(({ scene }) => flawsOf(scene))).toEqual([])
+  })
+})
