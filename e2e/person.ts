@@ -48,7 +48,7 @@ export class Person {
   async seen(): Promise<{ phase: string | null; round: string | null; heading: string; cards: string[] }> {
     const cards = await this.page
       .locator('main .cards img')
-      .evaluateAll((images) => images.map((image) => (image as unknown as { src: string }).src.replace(/^.*\/(d\d+)-.*$/, '$1')))
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src.replace(/^.*\/(d\d+)-.*$/, '$1')))
     return {
       phase: await this.phase(),
       round: await this.round(),
