@@ -158,17 +158,19 @@ describe('a table through an evening', () => {
     expect(Object.keys(ada.view?.open.people ?? {})).toHaveLength(3)
   })
 
-  it('timers: time runs out for a slow storyteller, and the table goes on', async () => {
+  it('timers: when time is up the table goes on by itself, and not before', async () => {
     const { players } = await house.table('Ada', 'Ben', 'Cleo')
     const [ada] = players as [Player]
-    await ada.send({
-      type: 'chooseGame',
-      game: 'dixit',
-      options: { edition: '2021', target: 30, firstStoryteller: 'random', timers: 'brisk' },
-    })
+    await ada.send({ type: 'chooseGame', game: 'dixit', options: { firstStoryteller: 'random', timers: 'brisk' } })
     await ada.send({ type: 'startGame' })
-    await ada.until(() => ada.view?.open.play !== null)
+    for (const player of players) await player.until(() => player.view?.open.play !== null)
     expect((ada.game.due ?? 0) - Date.now()).toBeGreaterThan(55_000)
+    await playUntil(players, () => ada.game.phase === 'scoring')
+    const due = ada.game.due ?? 0
+    // nobody goes on: the brisk table waits twenty seconds
+    await ada.until(() => ada.game.phase === 'telling', 25_000)
+    expect(Date.now()).toBeGreaterThanOrEqual(due)
+    expect(ada.game.round).toBe(2)
   })
 
   it('after the game the same people play again', async () => {
