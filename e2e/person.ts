@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { dixit, shell } from './words.ts'
 
+const LONG_FOR_A_TAP = 10_000
+
 /** Somebody at a screen, who finds things by their names. */
 export class Person {
   readonly page: Page
@@ -98,11 +100,7 @@ export class Person {
   async #vote(): Promise<boolean> {
     if (!(await this.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
     if (!(await this.#choose(1))) return false
-    const vote = this.page.getByRole('button', { name: /^Vote for/ })
-    if (!(await vote.isVisible())) return false
-    await vote.click()
-    await expect(vote).toBeHidden()
-    return true
+    return await this.#tap(/^Vote for/)
   }
 
   async #choose(count: number): Promise<boolean> {
@@ -114,11 +112,16 @@ export class Person {
     return true
   }
 
-  /** Taps a button and waits until the table has taken it. */
-  async #tap(name: string): Promise<boolean> {
+  /** Taps a button and waits until the table has taken it; false when somebody else was quicker and the button is gone. */
+  async #tap(name: string | RegExp): Promise<boolean> {
     const button = this.page.getByRole('button', { name, exact: true })
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
-    await button.click()
+    try {
+      await button.click({ timeout: LONG_FOR_A_TAP })
+    } catch (error) {
+      if (await button.isVisible()) throw error
+      return false
+    }
     await expect(button).toBeHidden()
     return true
   }

@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],
   ['painter tests', 'vitest run --root packages/painter'],
+  ['known vulnerabilities', 'node scripts/audit.ts'],
   ['client build', 'node scripts/setup.mjs --build'],
   ['weight of the client', 'node scripts/weigh.ts'],
   ['browser tests', 'playwright test --config e2e/playwright.config.ts'],
