@@ -16,7 +16,7 @@ export async function paintAll(orders: readonly Order[], easels: number, tell: (
 
 function ask(easel: ChildProcess, order: Order): Promise<Answer> {
   return new Promise((resolve) => {
-    const fell = (code: number | null) => resolve({ id: order.card.id, error: `the worker ended with ${code}` })
+    const fell = (code: number | null) => resolve({ name: order.card.name, error: `the worker ended with ${code}` })
     easel.once('exit', fell)
     easel.once('message', (answer: Answer) => {
       easel.off('exit', fell)

@@ -1,41 +1,34 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import sharp from 'sharp'
-import { type DeckCard, isGenerated } from './decks/deck.ts'
+import sharp, { type Sharp } from 'sharp'
+import type { DeckCard } from './decks/deck.ts'
 import { paint, paintedSize } from './paint.ts'
 import { doubts, quality } from './quality/quality.ts'
-import { altText } from './words/alt-text.ts'
+import { writeShownFiles } from './shown-files.ts'
 
-const shownSize = { width: 600, height: 900 }
+/** Where a picture goes: one PNG to look at, or the files of a deck. */
+export type Destination = { png: string } | { deck: string }
 
 export interface CardRecord {
-  id: string
+  name: string
   doubts: readonly string[]
 }
 
-/** Paints one card to a PNG, with a record of what it shows beside it. */
-export async function paintCard({ id, scene, finish, mirrored }: DeckCard, file: string): Promise<CardRecord> {
+export async function paintCard({ name, scene, finish, mirrored }: DeckCard, to: Destination): Promise<CardRecord> {
   const { picture, stage } = await paint(scene, { finish, ...paintedSize })
   const { thumbnail: _, ...measured } = quality(picture, stage)
-  const record = {
-    id,
-    seed: scene.seed,
-    finish,
-    mirrored,
-    ...(isGenerated(scene) ? described(scene) : {}),
-    quality: measured,
-    doubts: doubts({ ...measured, thumbnail: [] }),
-  }
-  const image = sharp(picture.toBytes(), { raw: { ...paintedSize, channels: 3 } }).flop(mirrored)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file.replace(/\.png$/, '.json'), `${JSON.stringify(record, null, 2)}\n`)
-  // a card half written must not look like one that is done
-  await image.resize(shownSize.width, shownSize.height).png().toFile(`${file}.part`)
-  await rename(`${file}.part`, file)
-  return { id, doubts: record.doubts }
+  const raw = sharp(picture.toBytes(), { raw: { ...paintedSize, channels: 3 } }).flop(mirrored)
+  // sharp turns a picture round after it resized it: what is encoded several times is turned round once
+  const image = sharp(await raw.png({ compressionLevel: 1 }).toBuffer())
+  if ('png' in to) await writePng(image, { name, finish, mirrored, scene, quality: measured }, to.png)
+  else await writeShownFiles(image, name, to.deck)
+  return { name, doubts: doubts({ ...measured, thumbnail: [] }) }
 }
 
-const described = (scene: Parameters<typeof altText>[0]) => {
-  const { device, place, time, mood, palette, weather, subjects, relations } = scene
-  return { device, place, time, mood, palette, weather, subjects, relations, alt: altText(scene) }
+async function writePng(image: Sharp, record: object, file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file.replace(/\.png$/, '.json'), `${JSON.stringify(record, null, 2)}\n`)
+  await image.resize(600, 900).png().toFile(`${file}.part`)
+  // a card half written must not look like one that is done
+  await rename(`${file}.part`, file)
 }

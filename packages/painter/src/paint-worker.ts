@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import type { DeckCard } from './decks/deck.ts'
-import { paintCard } from './paint-card.ts'
+import { type CardRecord, type Destination, paintCard } from './paint-card.ts'
 
 export interface Order {
   card: DeckCard
-  file: string
+  to: Destination
 }
 
-export type Answer = { id: string; doubts: readonly string[] } | { id: string; error: string }
+export type Answer = CardRecord | { name: string; error: string }
 
 // the other worker has the other core
 sharp.concurrency(1)
 
-async function answer({ card, file }: Order): Promise<Answer> {
+async function answer({ card, to }: Order): Promise<Answer> {
   try {
-    return await paintCard(card, file)
+    return await paintCard(card, to)
   } catch (error) {
-    return { id: card.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { name: card.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 

@@ -5,8 +5,8 @@ import { compose } from './scene/compose.ts'
 import type { Scene } from './scene/scene.ts'
 import type { Stage } from './stage/stage.ts'
 
-/** Cards are painted larger than they are shown: the brush is smoother so. */
-export const paintedSize = { width: 800, height: 1200 }
+/** As large as a card is ever shown. */
+export const paintedSize = { width: 900, height: 1350 }
 
 export interface Painted {
   picture: Picture

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decks } from './decks/decks.ts'
+import { directedScenes } from './decks/directed.ts'
 import { deviceNames } from './devices/devices.ts'
-import { directedCards } from './directed/directed.ts'
 import { finishNames } from './finishes/finish.ts'
 import { makeScene } from './grammar/make-scene.ts'
 import { paint } from './paint.ts'
@@ -64,23 +63,11 @@ describe('the grammar', () => {
   })
 })
 
-describe('the directed cards', () => {
-  it('have ids of their own', () => {
-    expect(new Set(directedCards.map(({ id }) => id)).size).toBe(directedCards.length)
-  })
-
-  it.each(directedCards.map((card) => [card.id, card] as const))('%s can be composed', async (id, card) => {
-    const scene = { ...card, seed: id }
+describe('the directed scenes', () => {
+  it.each([...directedScenes])('%s can be composed', async (name, directed) => {
+    const scene = { ...directed, seed: name }
     expect(flawsOf(scene)).toEqual([])
     const stage = await compose(scene, tiny)
     expect(stage.rgb.every(Number.isFinite)).toBe(true)
-  })
-})
-
-describe('the deck of dreams', () => {
-  it('lists every card once', () => {
-    const { dreams = [] } = decks
-    expect(new Set(dreams.map(({ scene }) => scene.seed)).size).toBe(dreams.length)
-    expect(dreams.flatMap(({ scene }) => flawsOf(scene))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { DeckCard } from './deck.ts'
 const candidates = 40
 
 /** The scene of one candidate for one slot of a deck; each slot has its device. */
-export function candidate(seed: string, slot: number, number: number): GeneratedScene {
+function candidate(seed: string, slot: number, number: number): GeneratedScene {
   return makeScene(`${seed}/${slot}/${number}`, deviceOf(slot))
 }
 
@@ -17,7 +17,8 @@ function deviceOf(slot: number): DeviceName {
   return device
 }
 
-export const isMirrored = (slot: number): boolean => slot % 2 === 1
+/** Every other card is turned round, for heroes like to stand on the same side. */
+const isMirrored = (slot: number): boolean => slot % 2 === 1
 
 /** A deck in which no two cards are much alike: each slot takes the candidate farthest from those before it. */
 export function chooseDeck({ seed, count, finish }: { seed: string; count: number; finish: FinishName }): DeckCard[] {
@@ -44,7 +45,7 @@ export function chooseDeck({ seed, count, finish }: { seed: string; count: numbe
     countUse(uses.place, best.place)
     countUse(uses.hero, heroOf(best))
   }
-  return chosen.map((scene, slot) => ({ id: String(slot).padStart(3, '0'), scene, finish, mirrored: isMirrored(slot) }))
+  return chosen.map((scene, slot) => ({ name: String(slot).padStart(3, '0'), scene, finish, mirrored: isMirrored(slot) }))
 }
 
 const heroOf = ({ subjects }: GeneratedScene): string => subjects.find(({ role }) => role === 'hero')?.what ?? ''

@@ -1,20 +1,21 @@
-import { directedCard } from '../directed/directed.ts'
 import type { FinishName } from '../finishes/finish.ts'
-import type { GeneratedScene } from '../grammar/generated-scene.ts'
 import type { Scene } from '../scene/scene.ts'
+import { chosenScene } from './chosen.ts'
+import { directedScenes } from './directed.ts'
 
 /** A card to be painted. */
 export interface DeckCard {
-  id: string
-  scene: Scene | GeneratedScene
+  name: string
+  scene: Scene
   finish: FinishName
-  /** Every other generated card is turned round, for heroes like to stand on the same side. */
   mirrored: boolean
 }
 
-export const isGenerated = (scene: Scene | GeneratedScene): scene is GeneratedScene => 'device' in scene
-
-export function directed(cardId: string): Omit<DeckCard, 'id'> {
-  const { id, ...scene } = directedCard(cardId)
-  return { scene: { seed: id, ...scene }, finish: 'oil', mirrored: false }
+/** By its name: a scene written by hand, or a generated one that was kept. */
+export function cardNamed(name: string, finish: FinishName): DeckCard {
+  const directed = directedScenes.get(name)
+  if (directed) return { name, scene: { seed: name, ...directed }, finish, mirrored: false }
+  const chosen = chosenScene(name)
+  if (chosen) return { name, finish, ...chosen }
+  throw new RangeError(`there is no card called "${name}"`)
 }

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const balloonHouse: DirectedCard = {
-  id: 'balloon-house',
+export default {
   palette: 'roseDawn',
   light: [0.2, 0.35],
   place: 'sea',
@@ -16,4 +15,4 @@ export const balloonHouse: DirectedCard = {
     { kind: 'icon', name: 'palm-tree', x: 0.2, y: 0.82, height: 0.16 },
     { kind: 'icon', name: 'canoe', x: 0.8, y: 0.87, height: 0.07 },
   ],
-}
+} satisfies DirectedScene

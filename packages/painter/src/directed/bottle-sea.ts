@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const bottleSea: DirectedCard = {
-  id: 'bottle-sea',
+export default {
   palette: 'goldUltra',
   light: [0.75, 0.2],
   place: 'room',
@@ -28,4 +27,4 @@ export const bottleSea: DirectedCard = {
     { kind: 'icon', name: 'old-key', x: 0.8, y: 0.9, height: 0.07, rotation: 0.6 },
     { kind: 'icon', name: 'spiral-shell', x: 0.85, y: 0.82, height: 0.07 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const bulbWinter: DirectedCard = {
-  id: 'bulb-winter',
+export default {
   palette: 'autumn',
   light: [0.3, 0.25],
   place: 'hills',
@@ -29,4 +28,4 @@ export const bulbWinter: DirectedCard = {
     { kind: 'figure', id: 'f', x: 0.3, height: 0.17, looks: { coat: 0, hat: 'brim', arms: ['down', 'up'], longHair: true } },
     { kind: 'icon', name: 'deer', x: 0.72, height: 0.13, flip: true },
   ],
-}
+} satisfies DirectedScene

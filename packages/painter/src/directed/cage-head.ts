@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const cageHead: DirectedCard = {
-  id: 'cage-head',
+export default {
   palette: 'roseDawn',
   light: [0.75, 0.25],
   place: 'road',
@@ -32,4 +31,4 @@ export const cageHead: DirectedCard = {
       flip: true,
     },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const candleLight: DirectedCard = {
-  id: 'candle-light',
+export default {
   palette: 'plumLamp',
   light: [0.5, 0.3],
   place: 'sea',
@@ -16,4 +15,4 @@ export const candleLight: DirectedCard = {
     { kind: 'icon', name: 'sailboat', x: 0.85, y: 0.72, height: 0.08, flip: true },
     { kind: 'swarm', motifs: ['butterfly'], count: 9, area: [0.15, 0.1, 0.85, 0.35], heights: [0.025, 0.04] },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const chessKing: DirectedCard = {
-  id: 'chess-king',
+export default {
   palette: 'sepiaRed',
   light: [0.2, 0.2],
   place: 'chess',
@@ -43,4 +42,4 @@ export const chessKing: DirectedCard = {
     },
     { kind: 'birds', count: 7, area: [0.35, 0.1, 0.9, 0.3] },
   ],
-}
+} satisfies DirectedScene

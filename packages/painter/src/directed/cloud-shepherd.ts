@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const cloudShepherd: DirectedCard = {
-  id: 'cloud-shepherd',
+export default {
   palette: 'desertMint',
   light: [0.25, 0.2],
   place: 'hills',
@@ -19,4 +18,4 @@ export const cloudShepherd: DirectedCard = {
     { kind: 'icon', name: 'dog', x: 0.55, height: 0.08 },
     { kind: 'prop', name: 'ladder', count: 10, x: 0.78, y: 0.88, height: 0.3, rotation: 0.1 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const doorDesert: DirectedCard = {
-  id: 'door-desert',
+export default {
   palette: 'desertMint',
   light: [0.24, 0.28],
   place: 'desert',
@@ -23,4 +22,4 @@ export const doorDesert: DirectedCard = {
     { kind: 'icon', name: 'fish', x: 0.74, y: 0.83, height: 0.035 },
     { kind: 'icon', name: 'tropical-fish', x: 0.5, y: 0.8, height: 0.04, rotation: -0.3 },
   ],
-}
+} satisfies DirectedScene

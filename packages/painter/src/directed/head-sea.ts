@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const headSea: DirectedCard = {
-  id: 'head-sea',
+export default {
   palette: 'lavender',
   light: [0.75, 0.2],
   place: 'hills',
@@ -44,4 +43,4 @@ export const headSea: DirectedCard = {
     },
     { kind: 'icon', name: 'hedgehog', x: 0.84, y: 0.95, height: 0.07 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const keyTree: DirectedCard = {
-  id: 'key-tree',
+export default {
   palette: 'emerald',
   light: [0.5, 0.3],
   place: 'forest',
@@ -11,4 +10,4 @@ export const keyTree: DirectedCard = {
     { kind: 'figure', x: 0.7, y: 0.95, height: 0.17, looks: { child: true, dress: true, longHair: true, coat: 0, arms: ['down', 'up'] } },
     { kind: 'icon', name: 'fox', x: 0.22, y: 0.95, height: 0.1 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const keyholeForest: DirectedCard = {
-  id: 'keyhole-forest',
+export default {
   palette: 'emerald',
   light: [0.52, 0.5],
   place: 'forest',
@@ -41,4 +40,4 @@ export const keyholeForest: DirectedCard = {
     { kind: 'icon', name: 'mushroom', x: 0.1, y: 0.97, height: 0.08 },
     { kind: 'icon', name: 'mushroom', x: 0.17, y: 0.985, height: 0.05 },
   ],
-}
+} satisfies DirectedScene

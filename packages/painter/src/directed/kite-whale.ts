@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const kiteWhale: DirectedCard = {
-  id: 'kite-whale',
+export default {
   palette: 'moonTeal',
   light: [0.74, 0.15],
   place: 'hills',
@@ -20,4 +19,4 @@ export const kiteWhale: DirectedCard = {
     { kind: 'thread', from: ['f', 'hand', 1], to: ['w', 0.62, 0.97], waves: 2, amplitude: 0.05 },
     { kind: 'icon', name: 'cat', x: 0.62, height: 0.07, flip: true, silhouette: 0.3 },
   ],
-}
+} satisfies DirectedScene

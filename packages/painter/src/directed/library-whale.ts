@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const libraryWhale: DirectedCard = {
-  id: 'library-whale',
+export default {
   palette: 'plumLamp',
   light: [0.5, 0.48],
   place: 'library',
@@ -33,4 +32,4 @@ export const libraryWhale: DirectedCard = {
     { kind: 'icon', name: 'black-cat', x: 0.66, y: 0.95, height: 0.07, shadow: 0.5 },
     { kind: 'icon', name: 'books', x: 0.85, y: 0.98, height: 0.1, shadow: 0.5 },
   ],
-}
+} satisfies DirectedScene

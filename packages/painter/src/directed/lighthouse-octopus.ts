@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const lighthouseOctopus: DirectedCard = {
-  id: 'lighthouse-octopus',
+export default {
   palette: 'moonTeal',
   light: [0.24, 0.36],
   place: 'sea',
@@ -15,4 +14,4 @@ export const lighthouseOctopus: DirectedCard = {
     { kind: 'figure', x: 0.44, y: 0.835, height: 0.11, looks: { coat: 0, hat: 'hood', arms: ['down', 'up'] } },
     { kind: 'icon', name: 'candle', x: 0.49, y: 0.785, height: 0.04, emissive: 0.7, glow: 0.07 },
   ],
-}
+} satisfies DirectedScene

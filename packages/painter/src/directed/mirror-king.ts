@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const mirrorKing: DirectedCard = {
-  id: 'mirror-king',
+export default {
   palette: 'plumLamp',
   light: [0.62, 0.3],
   place: 'room',
@@ -31,4 +30,4 @@ export const mirrorKing: DirectedCard = {
     { kind: 'icon', name: 'spider', x: 0.2, y: 0.22, height: 0.05 },
     { kind: 'thread', from: [0.2, 0], to: [0.2, 0.18], waves: 0, amplitude: 0 },
   ],
-}
+} satisfies DirectedScene

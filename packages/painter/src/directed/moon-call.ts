@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const moonCall: DirectedCard = {
-  id: 'moon-call',
+export default {
   palette: 'emerald',
   light: [0.72, 0.2],
   place: 'city',
@@ -23,4 +22,4 @@ export const moonCall: DirectedCard = {
     { kind: 'icon', name: 'telephone-receiver', x: 0.345, y: 0.735, height: 0.05 },
     { kind: 'birds', count: 6, area: [0.1, 0.1, 0.5, 0.3] },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const moonFisher: DirectedCard = {
-  id: 'moon-fisher',
+export default {
   palette: 'goldUltra',
   light: [0.62, 0.24],
   place: 'cloudsea',
@@ -25,4 +24,4 @@ export const moonFisher: DirectedCard = {
     { kind: 'cloud', x: 0.78, y: 0.87, width: 0.5, height: 0.09 },
     { kind: 'swarm', motifs: ['star', 'star'], count: 9, area: [0.05, 0.06, 0.95, 0.5], heights: [0.014, 0.03], glow: 2.2, emissive: 0.6 },
   ],
-}
+} satisfies DirectedScene

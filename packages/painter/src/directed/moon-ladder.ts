@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const moonLadder: DirectedCard = {
-  id: 'moon-ladder',
+export default {
   palette: 'plumLamp',
   light: [0.5, 0.22],
   place: 'city',
@@ -11,4 +10,4 @@ export const moonLadder: DirectedCard = {
     { kind: 'figure', x: 0.53, y: 0.58, height: 0.12, rotation: -0.1, looks: { coat: 0, hat: 'top', arms: ['up', 'up'], pose: 'walk' } },
     { kind: 'icon', name: 'black-cat', x: 0.2, y: 0.68, height: 0.08, silhouette: 0.5 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const mouseTiger: DirectedCard = {
-  id: 'mouse-tiger',
+export default {
   palette: 'goldUltra',
   light: [0.62, 0.16],
   place: 'calm',
@@ -14,4 +13,4 @@ export const mouseTiger: DirectedCard = {
     { kind: 'icon', name: 'mouse', x: 0.5, y: 0.545, height: 0.11 },
     { kind: 'icon', name: 'feather', x: 0.84, y: 0.9, height: 0.06, rotation: 0.6 },
   ],
-}
+} satisfies DirectedScene

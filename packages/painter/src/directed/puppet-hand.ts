@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const puppetHand: DirectedCard = {
-  id: 'puppet-hand',
+export default {
   palette: 'crimson',
   light: [0.5, 0.12],
   place: 'theatre',
@@ -29,4 +28,4 @@ export const puppetHand: DirectedCard = {
     { kind: 'thread', from: ['hd', 0.7, 0.95], to: ['b', 0.5, 0.05], waves: 1, amplitude: 0.006 },
     { kind: 'icon', name: 'mouse', x: 0.5, y: 0.96, height: 0.06 },
   ],
-}
+} satisfies DirectedScene

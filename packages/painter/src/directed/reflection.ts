@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const reflection: DirectedCard = {
-  id: 'reflection',
+export default {
   palette: 'iceRed',
   light: [0.7, 0.2],
   place: 'calm',
@@ -12,4 +11,4 @@ export const reflection: DirectedCard = {
     { kind: 'icon', name: 'mouse', x: 0.5, y: 0.62, height: 0.11, shadow: 0, cast: 0 },
     { kind: 'reflection', name: 'tiger', x: 0.5, y: 0.625, height: 0.3 },
   ],
-}
+} satisfies DirectedScene

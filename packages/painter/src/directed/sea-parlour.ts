@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const seaParlour: DirectedCard = {
-  id: 'sea-parlour',
+export default {
   palette: 'verdigris',
   light: [0.4, 0.0],
   place: 'underwater',
@@ -35,4 +34,4 @@ export const seaParlour: DirectedCard = {
       spread: 0.07,
     },
   ],
-}
+} satisfies DirectedScene

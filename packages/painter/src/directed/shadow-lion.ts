@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const shadowLion: DirectedCard = {
-  id: 'shadow-lion',
+export default {
   palette: 'amberDusk',
   light: [0.15, 0.3],
   place: 'room',
@@ -23,4 +22,4 @@ export const shadowLion: DirectedCard = {
     { kind: 'icon', name: 'teddy-bear', x: 0.82, y: 0.9, height: 0.1 },
     { kind: 'icon', name: 'yarn', x: 0.26, y: 0.92, height: 0.06 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const snailRoad: DirectedCard = {
-  id: 'snail-road',
+export default {
   palette: 'stormInk',
   light: [0.7, 0.25],
   place: 'road',
@@ -16,4 +15,4 @@ export const snailRoad: DirectedCard = {
     { kind: 'icon', name: 'mouse', x: 0.85, y: 0.93, height: 0.05 },
     { kind: 'icon', name: 'luggage', x: 0.18, y: 0.92, height: 0.07, shadow: 0.5 },
   ],
-}
+} satisfies DirectedScene

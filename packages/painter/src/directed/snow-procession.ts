@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const snowProcession: DirectedCard = {
-  id: 'snow-procession',
+export default {
   palette: 'goldUltra',
   light: [0.72, 0.4],
   place: 'snow',
@@ -35,4 +34,4 @@ export const snowProcession: DirectedCard = {
     { kind: 'icon', name: 'red-paper-lantern', at: ['f', 'hand', 1], height: 0.05, anchorY: 0, emissive: 0.7, glow: 0.12 },
     { kind: 'icon', name: 'hedgehog', x: 0.62, y: 0.94, height: 0.045 },
   ],
-}
+} satisfies DirectedScene

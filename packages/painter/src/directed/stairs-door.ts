@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const stairsDoor: DirectedCard = {
-  id: 'stairs-door',
+export default {
   palette: 'roseDawn',
   light: [0.68, 0.2],
   place: 'cloudsea',
@@ -51,4 +50,4 @@ export const stairsDoor: DirectedCard = {
     { kind: 'birds', count: 8, area: [0.1, 0.1, 0.6, 0.35], colour: 'groundNear' },
     { kind: 'prop', name: 'airBalloon', x: 0.2, y: 0.36, height: 0.15, fog: 0.2, colour: 0, secondColour: 1 },
   ],
-}
+} satisfies DirectedScene

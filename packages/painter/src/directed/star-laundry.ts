@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const starLaundry: DirectedCard = {
-  id: 'star-laundry',
+export default {
   palette: 'goldUltra',
   light: [0.3, 0.2],
   place: 'hills',
@@ -20,4 +19,4 @@ export const starLaundry: DirectedCard = {
     { kind: 'icon', name: 'basket', x: 0.36, y: 0.95, height: 0.09, shadow: 0.5 },
     { kind: 'icon', name: 'black-cat', x: 0.8, y: 0.96, height: 0.07, shadow: 0.5 },
   ],
-}
+} satisfies DirectedScene

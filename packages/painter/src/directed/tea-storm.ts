@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const teaStorm: DirectedCard = {
-  id: 'tea-storm',
+export default {
   palette: 'amberDusk',
   light: [0.3, 0.3],
   place: 'room',
@@ -27,4 +26,4 @@ export const teaStorm: DirectedCard = {
     { kind: 'glyph', name: 'rabbit', x: 0.2, y: 0.93, height: 0.13, body: 'horizon', shadow: 0.6 },
     { kind: 'icon', name: 'spoon', x: 0.86, y: 0.97, height: 0.14, rotation: 1.2 },
   ],
-}
+} satisfies DirectedScene

@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const theatreFish: DirectedCard = {
-  id: 'theatre-fish',
+export default {
   palette: 'crimson',
   light: [0.5, 0.15],
   place: 'theatre',
@@ -12,4 +11,4 @@ export const theatreFish: DirectedCard = {
     { kind: 'icon', name: 'violin', x: 0.68, y: 0.78, height: 0.16 },
     { kind: 'icon', name: 'top-hat', x: 0.5, y: 0.535, height: 0.09 },
   ],
-}
+} satisfies DirectedScene

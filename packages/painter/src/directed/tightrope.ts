@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const tightrope: DirectedCard = {
-  id: 'tightrope',
+export default {
   palette: 'autumn',
   light: [0.5, 0.3],
   place: 'mountains',
@@ -23,4 +22,4 @@ export const tightrope: DirectedCard = {
     { kind: 'icon', name: 'elephant', x: 0.3, y: 0.625, height: 0.09, flip: true },
     { kind: 'swarm', motifs: ['maple-leaf', 'fallen-leaf'], count: 16, area: [0.05, 0.2, 0.95, 0.9], heights: [0.015, 0.035], tumble: 3 },
   ],
-}
+} satisfies DirectedScene

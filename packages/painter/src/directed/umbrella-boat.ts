@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const umbrellaBoat: DirectedCard = {
-  id: 'umbrella-boat',
+export default {
   palette: 'stormInk',
   light: [0.65, 0.2],
   place: 'sea',
@@ -21,4 +20,4 @@ export const umbrellaBoat: DirectedCard = {
     { kind: 'birds', count: 7, area: [0.1, 0.15, 0.5, 0.35] },
     { kind: 'prop', name: 'lighthouse', x: 0.88, y: 0.53, height: 0.16, fog: 0.35 },
   ],
-}
+} satisfies DirectedScene

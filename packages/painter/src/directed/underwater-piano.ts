@@ -1,7 +1,6 @@
-import type { DirectedCard } from '../scene/scene.ts'
+import type { DirectedScene } from '../scene/scene.ts'
 
-export const underwaterPiano: DirectedCard = {
-  id: 'underwater-piano',
+export default {
   palette: 'verdigris',
   light: [0.4, 0.02],
   place: 'underwater',
@@ -36,4 +35,4 @@ export const underwaterPiano: DirectedCard = {
       spread: 0.06,
     },
   ],
-}
+} satisfies DirectedScene

@@ -22,5 +22,5 @@ export interface Scene {
 /** A scene inside a scene takes its chance from the one around it. */
 export type InnerScene = Omit<Scene, 'seed' | 'frame'>
 
-/** A scene written by hand; its id is its seed. */
-export type DirectedCard = Omit<Scene, 'seed'> & { id: string }
+/** A scene written by hand; its name is its seed. */
+export type DirectedScene = Omit<Scene, 'seed'>

@@ -1,0 +1,2 @@
+/** The cards of Poezium. */
+export const stories: readonly string[] = []
