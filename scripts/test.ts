@@ -12,7 +12,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types of the painter', 'tsc -p packages/painter'],
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],
-  ['painter tests', 'vitest run --root packages/painter'],
+  ['painter tests', 'vitest run --root packages/painter --testTimeout 60000'],
   ['known vulnerabilities', 'node scripts/audit.ts'],
   ['client build', 'node scripts/setup.mjs --build'],
   ['weight of the client', 'node scripts/weigh.ts'],

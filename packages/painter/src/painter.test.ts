@@ -3,11 +3,11 @@ import { directedScenes } from './decks/directed.ts'
 import { deviceNames } from './devices/devices.ts'
 import { finishNames } from './finishes/finish.ts'
 import { makeScene } from './grammar/make-scene.ts'
+import { shownBy } from './grammar/shown.ts'
 import { paint } from './paint.ts'
 import { compose } from './scene/compose.ts'
 import { flawsOf } from './scene/flaws.ts'
 import type { Scene } from './scene/scene.ts'
-import { altText } from './words/alt-text.ts'
 
 const tiny = { width: 80, height: 120 }
 
@@ -52,8 +52,18 @@ describe('the grammar', () => {
     for (let seed = 0; seed < 20; seed++) {
       const scene = makeScene(`seed ${seed}`, device)
       expect(flawsOf(scene), `${device} of seed ${seed}`).toEqual([])
-      expect(scene.subjects.some(({ role }) => role === 'hero' || role === 'goal')).toBe(true)
-      expect(altText(scene).uk).not.toContain('undefined')
+    }
+  })
+
+  it.each(deviceNames)('knows what is in the picture, by %s', (device) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { objects, relations } = shownBy(makeScene(`seed ${seed}`, device))
+      const things = Object.values(objects)
+      expect(things.length, `things of seed ${seed}`).toBeGreaterThanOrEqual(2)
+      expect(things.length).toBeLessThanOrEqual(8)
+      expect(relations.length, `relations of seed ${seed}`).toBeGreaterThanOrEqual(2)
+      expect(relations.length).toBeLessThanOrEqual(5)
+      for (const { is } of things) expect(is).toMatch(/^[a-z]+(-[a-z]+)*$/)
     }
   })
 

@@ -5,12 +5,18 @@ import type { Stage } from '../stage/stage.ts'
 export function scatterStars(stage: Stage, count: number, horizonY: number): void {
   const { palette } = stage
   const rng = stage.rng.fork('stars')
+  const skyDetail = stage.detail.slice()
+  const isStillSky = (x: number, y: number) => {
+    const pixel = Math.floor(y) * stage.width + Math.floor(x)
+    return stage.objectIds[pixel] === 0 && stage.detail[pixel] === skyDetail[pixel]
+  }
   stage.afterPainting.push((pen) => {
     for (let i = 0; i < count; i++) {
       const x = rng.between(0, stage.width)
       const y = Math.pow(rng.next(), 1.2) * horizonY * 0.92
       const size = Math.pow(rng.next(), 4) * 2.6 + 0.7
       const a = rng.between(0.35, 0.95) * (1 - (y / horizonY) * 0.6)
+      if (!isStillSky(x, y)) continue
       pen.fillStyle = css(mix(palette.light, white, 0.5), a)
       pen.beginPath()
       pen.arc(x, y, size * stage.unit, 0, 7)

@@ -1,67 +1,100 @@
 import { contrastingPalette } from '../grammar/contrast.ts'
 import type { Draft } from '../grammar/draft.ts'
-import { lexicon } from '../grammar/lexicon.ts'
+import type { Thing } from '../grammar/shown.ts'
 import type { Rng } from '../random/rng.ts'
-import type { FigureNode, IconNode } from '../scene/node.ts'
-
-type Stranger = 'crown' | 'cloak' | 'animal' | 'old'
+import type { SceneNode } from '../scene/node.ts'
 
 /** Somebody else in the mirror. */
 export function otherReflection(draft: Draft): void {
   const { rng } = draft
-  draft.settle('room', { options: { floor: 0.78 }, light: [0.62, 0.3] })
-  const who = rng.pick<Stranger>(['crown', 'cloak', 'animal', 'old'])
-  const innerPlace = rng.pick(['mountains', 'sea', 'desert', 'forest', 'city', 'space', 'snow'])
-  const inner = reflectionOf(who, rng)
-  draft.add(
+  const place = rng.pick(['room', 'room', 'desert', 'forest', 'snow', 'attic', 'ruins', 'shore'])
+  draft.settle(place, { options: { floor: 0.78 }, light: [draft.across(0.62), 0.3], mood: 'mysterious' })
+  const { node, told } = strangerIn(rng)
+  const x = draft.across(rng.between(0.48, 0.64))
+  const height = rng.between(0.46, 0.58)
+  const hero = draft.add(
     {
       kind: 'portal',
       shape: rng.pick(['oval', 'arch', 'rect']),
-      x: 0.58,
-      y: 0.8,
-      height: 0.56,
+      x,
+      y: rng.between(0.78, 0.86),
+      height,
       frameWidth: 17,
       rim: [0.83, 0.62, 0.25],
       backGlow: 0.5,
       inner: {
         palette: contrastingPalette(rng, draft.palette),
         light: [0.5, 0.2],
-        place: innerPlace,
+        place: rng.pick(['mountains', 'sea', 'desert', 'forest', 'city', 'space', 'snow'].filter((name) => name !== place) as ['sea']),
         placeOptions: { disc: 50 },
-        nodes: [inner],
+        nodes: [node],
       },
     },
-    'mirror',
+    { is: 'mirror', how: 'golden' },
+    'partner',
+  )
+  const child = rng.chance(0.7)
+  const watcherX = x - draft.side * rng.between(0.14, 0.26)
+  const watcher = draft.add(
+    {
+      kind: 'figure',
+      x: watcherX,
+      y: rng.between(0.93, 0.98),
+      height: rng.between(0.2, 0.3),
+      flip: draft.side === -1,
+      shadow: 0.6,
+      looks: draft.person({
+        child,
+        hat: null,
+        pose: rng.pick(['stand', 'stand', 'reach', 'kneel'] as const),
+        arms: ['down', rng.pick(['up', 'down'])],
+      }),
+    },
+    child ? 'child' : 'person',
     'hero',
   )
-  const witness = draft.add(
-    { kind: 'figure', x: 0.34, y: 0.95, height: 0.26, shadow: 0.6, looks: draft.person({ child: true, hat: null, arms: ['down', 'up'] }) },
-    'child',
-    'witness',
-  )
-  draft.relate(witness, 'reflected as', inner.kind === 'icon' ? inner.name : who)
-  draft.reserve(0.24, 0.76)
-  draft.add({ kind: 'icon', name: 'candle', x: 0.1, y: 0.93, height: 0.15, glow: 0.22, shadow: 0.4 }, 'candle', 'accent')
-  draft.reserve(0.03, 0.17)
-  draft.scatter(lexicon.treasure, 2, { heights: [0.06, 0.085] })
+  const stranger = draft.mention(told)
+  draft.relate(watcher, 'is-reflected-as', stranger)
+  draft.relate(watcher, 'looks-into', hero)
+  draft.reserve(x - height * 0.42, x + height * 0.42)
+  draft.reserve(watcherX - 0.1, watcherX + 0.1)
+  const candleX = draft.freeSpot(0.06, 0.08, 0.92)
+  if (candleX !== null)
+    draft.add(
+      { kind: 'prop', name: 'candle', x: candleX, y: 0.93, height: 0.13, glow: 0.22, shadow: 0.4 },
+      { is: 'candle', how: 'burning' },
+    )
 }
 
-function reflectionOf(who: Stranger, rng: Rng): IconNode | FigureNode {
-  if (who === 'animal') {
-    const name = rng.pick(['tiger', 'peacock', 'dragon', 'deer', 'phoenix', 'swan', 'gorilla', 'kangaroo'])
-    return { kind: 'icon', name, x: 0.5, y: 0.94, height: 0.5 }
-  }
-  return {
-    kind: 'figure',
-    x: 0.5,
-    y: 0.97,
-    height: 0.6,
-    looks: {
-      cloak: who !== 'old',
-      coat: who === 'crown' ? 1 : 0,
-      hat: who === 'crown' ? 'crown' : who === 'old' ? 'brim' : 'hood',
-      arms: ['down', 'down'],
-      hair: [0.8, 0.8, 0.8],
-    },
+function strangerIn(rng: Rng): { node: SceneNode; told: Thing } {
+  switch (rng.pick(['king', 'cloak', 'animal', 'animal', 'old', 'nobody'])) {
+    case 'king':
+      return { node: standing({ cloak: true, coat: 1, hat: 'crown' }), told: { is: 'king' } }
+    case 'cloak':
+      return { node: standing({ cloak: true, coat: 0, hat: 'hood' }), told: { is: 'traveller', how: 'hooded' } }
+    case 'old':
+      return { node: standing({ coat: 0, hat: 'brim', hair: [0.8, 0.8, 0.8], stick: true }), told: { is: 'old-man' } }
+    case 'nobody':
+      return { node: { kind: 'prop', name: 'bareTree', x: 0.5, y: 0.96, height: 0.6 }, told: { is: 'bare-tree' } }
+    default: {
+      const [name, is] = rng.pick([
+        ['stag', 'deer'],
+        ['foxSitting', 'fox'],
+        ['bearUpright', 'bear'],
+        ['heron', 'heron'],
+        ['wolfHowling', 'wolf'],
+        ['hareUpright', 'hare'],
+        ['swanSide', 'swan'],
+      ] as const)
+      return { node: { kind: 'prop', name, x: 0.5, y: 0.94, height: 0.46 }, told: { is } }
+    }
   }
 }
+
+const standing = (looks: Extract<SceneNode, { kind: 'figure' }>['looks']): SceneNode => ({
+  kind: 'figure',
+  x: 0.5,
+  y: 0.97,
+  height: 0.58,
+  looks: { arms: ['down', 'down'], ...looks },
+})

@@ -1,84 +1,88 @@
+import { looking, ours, painted } from '../grammar/animal.ts'
 import type { Draft } from '../grammar/draft.ts'
-import { icon, prop } from '../grammar/motif.ts'
+import { prop } from '../grammar/motif.ts'
+import { nounOf } from '../grammar/nouns.ts'
 
 /** Who may follow, and how tall each is. */
-const walkers = {
-  elephant: 0.14,
-  giraffe: 0.2,
-  penguin: 0.085,
-  deer: 0.13,
-  rooster: 0.08,
-  goat: 0.1,
-  hedgehog: 0.045,
-  duck: 0.06,
-  cat: 0.07,
-  dog: 0.075,
-  turtle: 0.05,
-  zebra: 0.12,
-  camel: 0.13,
-  kangaroo: 0.12,
-  ram: 0.1,
-  mouse: 0.05,
-  pig: 0.09,
-  swan: 0.08,
-  llama: 0.13,
-}
-
-const shiningTree = {
-  kind: 'leafTree',
-  leaves: ['star', 'light-bulb'],
-  count: 40,
-  leafHeight: 0.035,
-  emissive: 0.6,
-  glow: 0.03,
-} as const
+const walkers = [
+  { animal: ours('elephantSide', 'elephant'), height: 0.15 },
+  { animal: ours('stag', 'deer'), height: 0.15 },
+  { animal: ours('foxWalking', 'fox'), height: 0.075 },
+  { animal: ours('bearWalking', 'bear'), height: 0.11 },
+  { animal: ours('horseStanding', 'horse'), height: 0.14 },
+  { animal: ours('catWalking', 'cat'), height: 0.07 },
+  { animal: painted('giraffe'), height: 0.2 },
+  { animal: painted('goat'), height: 0.09 },
+  { animal: painted('hedgehog'), height: 0.045 },
+  { animal: painted('turtle'), height: 0.05 },
+  { animal: painted('camel'), height: 0.13 },
+  { animal: painted('llama'), height: 0.13 },
+]
 
 /** All of them after one light. */
 export function procession(draft: Draft): void {
   const { rng } = draft
-  const place = rng.pick(['snow', 'hills', 'desert', 'road', 'forest'])
-  draft.settle(place, { light: [0.74, 0.34] })
-  const goal = rng.pick([prop('lighthouse'), prop('clockTower'), icon('castle'), icon('circus-tent'), shiningTree, icon('ferris-wheel')])
-  const isTree = goal.kind === 'leafTree'
-  draft.add(
-    { glow: 0.2, ...goal, x: 0.74, y: 0.8, height: isTree ? 0.46 : 0.32, fog: isTree ? 0 : 0.15, shadow: 0.5 },
-    isTree ? 'tree' : goal.name,
-    'goal',
-  )
-  draft.reserve(0.66, 0.84)
-  const count = rng.wholeBetween(3, 4)
-  const followers = rng.shuffle(Object.entries(walkers)).slice(0, count)
-  let x = 0.1
-  for (const [follower, height] of followers) {
-    draft.add(
-      {
-        kind: 'icon',
-        name: follower,
-        x,
-        y: 0.9 + rng.between(0, 0.035),
-        height,
-        flip: true,
-        shadow: 0.5,
-        cast: 0.35,
-      },
-      follower,
-      'follower',
+  const goalX = draft.across(rng.between(0.7, 0.82))
+  draft.settle(rng.pick(['snow', 'hills', 'desert', 'road', 'forest', 'mountains', 'bridge', 'field', 'shore', 'ruins']), {
+    light: [goalX, 0.34],
+    mood: 'solemn',
+  })
+  draft.isFull = true
+  const found = rng.pick([
+    prop('lighthouse'),
+    prop('clockTower'),
+    prop('castle', { colour: 1 }),
+    prop('circusTent'),
+    prop('windmill', { colour: 1 }),
+  ])
+  const isMoon = rng.chance(0.3)
+  const goal = isMoon
+    ? draft.add(
+        { ...prop('moon'), x: goalX, y: 0.78, height: 0.26, emissive: 0.6, glow: 0.3, clipY: 0.74 },
+        { is: 'moon', size: 'giant' },
+        'partner',
+      )
+    : draft.add(
+        { ...found, x: goalX, y: 0.8, height: rng.between(0.2, 0.32), fog: 0.15, glow: 0.2 },
+        { is: nounOf(found.name), how: 'distant' },
+        'partner',
+      )
+  const isUphill = rng.chance(0.5)
+  const line = (share: number) => ({ x: draft.across(0.08 + share * 0.56), y: isUphill ? 0.95 - share * 0.09 : 0.9 + share * 0.03 })
+  const count = rng.wholeBetween(3, 5)
+  const followers = rng.shuffle([...walkers]).slice(0, count)
+  let first: string | undefined
+  for (const [number, { animal, height }] of followers.entries()) {
+    const { x, y } = line(number / (count + 0.4))
+    const shrink = isUphill ? 1.1 - (number / count) * 0.4 : 1
+    const id = draft.add(
+      { ...looking(animal, draft.side), x, y, height: height * shrink, shadow: 0.5, cast: 0.35, guard: 0.2 },
+      animal.is,
+      'partner',
     )
-    x += 0.1 + height * 0.28
+    first ??= id
   }
+  const { x, y } = line(1)
+  const child = rng.chance(0.6)
   const leader = draft.add(
     {
       kind: 'figure',
-      x: x + 0.02,
-      y: 0.935,
-      height: 0.16,
+      x,
+      y,
+      height: isUphill ? 0.11 : 0.16,
+      flip: draft.side === -1,
       shadow: 0.6,
       cast: 0.4,
-      looks: draft.person({ pose: 'walk', arms: ['down', 'up'], child: rng.chance(0.6), wind: -1 }),
+      looks: draft.person({ pose: 'walk', arms: ['down', 'up'], child }),
     },
-    'person',
-    'leader',
+    child ? 'child' : 'person',
+    'hero',
   )
-  draft.add({ kind: 'prop', name: 'lantern', at: [leader, 'hand', 1], height: 0.055, anchorY: 0.08, emissive: 0.5 }, 'lantern', 'accent')
-  draft.relate('animals', 'follow', leader)
+  const lantern = draft.add(
+    { kind: 'prop', name: 'lantern', at: [leader, 'hand', 1], height: isUphill ? 0.04 : 0.055, anchorY: 0.08, emissive: 0.5 },
+    { is: 'lantern', how: 'lit' },
+  )
+  if (first) draft.relate(first, 'follows', leader)
+  draft.relate(leader, 'holds', lantern)
+  draft.relate(leader, 'walks-towards', goal)
 }

@@ -1,37 +1,76 @@
 import type { Draft } from '../grammar/draft.ts'
 import { lexicon } from '../grammar/lexicon.ts'
+import { nounOf } from '../grammar/nouns.ts'
+import { addWitness } from '../grammar/witness.ts'
 
 /** It rains what it should not. */
 export function strangeRain(draft: Draft): void {
   const { rng } = draft
-  const place = rng.pick(['city', 'hills', 'sea', 'road', 'desert', 'snow', 'forest', 'chess'])
-  draft.settle(place, { weather: 'none', options: { disc: 0, clouds: 0.75 } })
+  draft.settle(rng.pick(['city', 'hills', 'sea', 'road', 'desert', 'snow', 'chess', 'mountains', 'street', 'station', 'bridge', 'field']), {
+    weather: 'none',
+    options: { disc: 0, clouds: 0.75 },
+    frame: 'none',
+  })
+  draft.isFull = true
   const motifs = rng.pick(lexicon.rain)
-  draft.add({ kind: 'cloud', x: 0.35, y: 0.2, width: 0.7, height: 0.14 })
-  draft.add({ kind: 'cloud', x: 0.75, y: 0.16, width: 0.6, height: 0.12 })
-  draft.add({ kind: 'swarm', motifs, count: 34, area: [0.04, 0.16, 0.96, 0.84], heights: [0.02, 0.048], tumble: 1.2 }, motifs[0], 'rain')
-  const hero = draft.add(
-    {
-      kind: 'figure',
-      id: 'ff',
-      x: 0.46,
-      y: place === 'city' ? 0.93 : 0.94,
-      height: 0.26,
-      shadow: 0.6,
-      cast: 0.4,
-      looks: draft.person({ arms: ['down', 'up'], hat: null }),
-    },
-    'person',
+  const isShower = rng.chance(0.45)
+  const x = draft.across(rng.between(0.34, 0.6))
+  draft.add({ kind: 'cloud', x: isShower ? x : 0.35, y: 0.2, width: 0.7, height: 0.14 }, { is: 'cloud', how: 'dark' })
+  if (!isShower) draft.add({ kind: 'cloud', x: 0.75, y: 0.16, width: 0.6, height: 0.12 })
+  const area = isShower ? ([x - 0.24, 0.18, x + 0.24, 0.82] as const) : ([0.04, 0.16, 0.96, 0.84] as const)
+  const rain = draft.add(
+    { kind: 'swarm', motifs, count: isShower ? 22 : 30, area, heights: [0.022, 0.05], tumble: 1.2 },
+    { is: nounOf(motifs[0]), many: true, how: 'falling' },
     'hero',
   )
-  draft.add(
-    { kind: 'icon', name: 'umbrella', at: [hero, 'hand', 1], height: 0.17, anchorX: 0.5, anchorY: 0.86, rotation: 0.06 },
-    'umbrella',
-    'accent',
+  draft.relate(rain, 'falls-from-sky')
+  const isAtSea = draft.setting.place === 'sea'
+  if (isAtSea) {
+    const witness = addWitness(draft, { always: true })
+    if (witness) draft.relate(rain, 'falls-on', witness)
+    return
+  }
+  const doing = rng.pick(['umbrella', 'umbrella', 'catches', 'runs', 'upturned'])
+  const child = rng.chance(0.5)
+  const figureX = isShower ? x : draft.across(rng.between(0.24, 0.6))
+  const height = rng.between(0.17, 0.27)
+  const who = draft.add(
+    {
+      kind: 'figure',
+      x: figureX,
+      y: rng.between(0.92, 0.96),
+      height,
+      flip: draft.side === -1,
+      shadow: 0.6,
+      cast: 0.4,
+      looks: draft.person({
+        child,
+        arms: doing === 'catches' ? ['up', 'up'] : ['down', 'up'],
+        pose: doing === 'runs' ? 'run' : 'stand',
+        ...(doing === 'umbrella' ? { hat: null } : {}),
+      }),
+    },
+    child ? 'child' : 'person',
+    'partner',
   )
-  draft.relate(hero, 'under rain of', motifs[0])
-  draft.reserve(0.36, 0.66)
-  draft.reserve(0.12, 0.28)
-  draft.scatter(lexicon.smallAnimal, 2, { heights: [0.07, 0.1] })
-  draft.add({ kind: 'icon', name: 'basket', x: 0.2, y: 0.95, height: 0.07, shadow: 0.5 }, 'basket', 'accent')
+  if (doing === 'umbrella' || doing === 'upturned') {
+    const isUpturned = doing === 'upturned'
+    const umbrella = draft.add(
+      {
+        kind: 'prop',
+        name: isUpturned ? 'umbrellaInverted' : 'umbrella',
+        at: [who, 'hand', 1],
+        height: height * 0.66,
+        anchorX: 0.5,
+        anchorY: 0.9,
+        rotation: 0.06 * draft.side,
+      },
+      { is: 'umbrella', ...(isUpturned ? { how: 'upside-down' } : {}) },
+      'partner',
+    )
+    draft.relate(who, isUpturned ? 'gathers' : 'stands-under', isUpturned ? rain : umbrella)
+    draft.relate(rain, 'falls-on', umbrella)
+  } else draft.relate(who, doing === 'runs' ? 'runs-from' : 'catches', rain)
+  draft.reserve(figureX - 0.12, figureX + 0.12)
+  if (rng.chance(0.5)) draft.leaveSomething(1, ['basket', 'bucket'])
 }

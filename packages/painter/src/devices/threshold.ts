@@ -1,25 +1,57 @@
 import { contrastingPalette } from '../grammar/contrast.ts'
 import type { Draft } from '../grammar/draft.ts'
 import { lexicon } from '../grammar/lexicon.ts'
-import { icon, prop } from '../grammar/motif.ts'
+import { nounOf } from '../grammar/nouns.ts'
+import { addWitness } from '../grammar/witness.ts'
+
+const ways = [
+  { shape: 'door', is: 'door' },
+  { shape: 'keyhole', is: 'keyhole' },
+  { shape: 'arch', is: 'arch' },
+  { shape: 'oval', is: 'mirror' },
+  { shape: 'window', is: 'window' },
+] as const
 
 /** A door to another place. */
 export function threshold(draft: Draft): void {
   const { rng } = draft
-  const place = rng.pick(['desert', 'forest', 'snow', 'hills', 'cloudsea', 'road', 'chess', 'underwater', 'city'])
-  draft.settle(place)
-  const innerPlace = rng.pick(lexicon.inner.filter((q) => q !== place))
-  const shape = rng.pick(['door', 'keyhole', 'arch', 'oval'])
-  const x = rng.between(0.5, 0.64)
-  const portal = draft.add(
+  const place = rng.pick([
+    'desert',
+    'forest',
+    'snow',
+    'hills',
+    'cloudsea',
+    'road',
+    'chess',
+    'underwater',
+    'city',
+    'calm',
+    'ruins',
+    'attic',
+    'shore',
+    'field',
+    'bridge',
+  ])
+  draft.settle(place, { mood: 'mysterious' })
+  const innerPlace = rng.pick(lexicon.inner.filter((name) => name !== place))
+  const way = rng.pick(ways)
+  const standing = rng.pick([
+    { x: draft.across(rng.between(0.5, 0.66)), y: 0.85, height: rng.between(0.38, 0.46) },
+    { x: draft.across(0.28), y: 0.97, height: 0.62 },
+    { x: draft.across(rng.between(0.3, 0.7)), y: 0.76, height: 0.22 },
+    { x: draft.across(0.62), y: 0.5, height: 0.3 },
+  ])
+  const floats = standing.y < 0.6
+  const found = rng.pick(lexicon.inWorld)
+  const hero = draft.add(
     {
       kind: 'portal',
-      shape,
-      x,
-      y: place === 'city' ? 0.8 : 0.85,
-      height: rng.between(0.38, 0.46),
-      frameWidth: shape === 'keyhole' ? 14 : 13,
+      shape: way.shape,
+      ...standing,
+      frameWidth: way.shape === 'keyhole' ? 14 : 13,
       rim: rng.pick([0, 1, 'groundFar']),
+      muntins: way.shape === 'window',
+      shadow: !floats,
       backGlow: 0.7,
       inner: {
         palette: contrastingPalette(rng, draft.palette),
@@ -27,66 +59,42 @@ export function threshold(draft: Draft): void {
         place: innerPlace,
         placeOptions: { disc: 70 },
         weather: 'none',
-        nodes: rng.chance(0.6)
-          ? [
-              {
-                ...rng.pick([
-                  icon('ferris-wheel'),
-                  icon('castle'),
-                  icon('sailboat'),
-                  icon('elephant'),
-                  prop('lighthouse'),
-                  icon('carousel-horse'),
-                ]),
-                x: 0.5,
-                y: 0.8,
-                height: 0.26,
-              },
-            ]
-          : [],
+        nodes: [{ ...found, x: 0.5, y: 0.82, height: 0.26 }],
       },
     },
-    shape,
+    { is: way.is, how: floats ? 'floating' : 'open' },
     'hero',
   )
-  draft.reserve(x - 0.17, x + 0.17)
-  draft.relate(portal, 'opens to', innerPlace)
-  const figureX = rng.between(0.16, 0.26)
-  const witness = draft.add(
-    {
-      kind: 'figure',
-      x: figureX,
-      y: 0.93,
-      height: 0.19,
-      shadow: 0.6,
-      cast: 0.5,
-      looks: draft.person({ arms: ['down', rng.pick(['bent', 'up', 'down'])] }),
-    },
-    'person',
-    'witness',
-  )
-  draft.reserve(figureX - 0.09, figureX + 0.09)
-  draft.relate(witness, 'before', portal)
-  if (rng.chance(0.6)) {
-    const motifs = rng.pick([['butterfly'], ['fish', 'tropical-fish'], ['bird', 'dove'], ['prop:paperPlane'], ['feather']])
-    draft.add(
+  const inside = draft.mention(nounOf(found.name))
+  draft.relate(hero, 'opens-onto', inside)
+  if (!floats) draft.reserve(standing.x - standing.height * 0.38, standing.x + standing.height * 0.38)
+  else {
+    const y = 0.93
+    draft.add({ kind: 'prop', name: 'ladder', count: 16, x: standing.x - 0.02, y, height: y - standing.y + 0.01, rotation: 0.04 }, 'ladder')
+    draft.reserve(standing.x - 0.06, standing.x + 0.06)
+  }
+  const witness = addWitness(draft, { towards: standing.x, always: true })
+  if (witness) draft.relate(witness, floats ? 'looks-at' : 'stands-before', hero)
+  if (rng.chance(0.5)) {
+    const motifs = rng.pick(lexicon.flock)
+    const top = standing.y - standing.height * 0.5
+    const flock = draft.add(
       {
         kind: 'swarm',
         motifs,
-        count: rng.wholeBetween(6, 11),
+        count: rng.wholeBetween(5, 9),
         path: [
-          [x, 0.6],
-          [x - 0.3, 0.4],
-          [0.1, 0.14],
+          [standing.x, top],
+          [draft.across(0.4), Math.max(0.2, top - 0.2)],
+          [draft.across(0.08), 0.12],
         ],
-        heights: [0.035, 0.05],
-        spread: 0.07,
+        heights: [0.03, 0.05],
+        spread: 0.06,
       },
-      motifs[0],
-      'flow',
+      { is: nounOf(motifs[0]), many: true },
+      'partner',
     )
-    draft.relate('swarm', 'out of', portal)
+    draft.relate(flock, 'flies-out-of', hero)
   }
-  if (rng.chance(0.6)) draft.addWildAnimal()
-  draft.scatter(lexicon.treasure, 1)
+  draft.leaveSomething(0.35)
 }

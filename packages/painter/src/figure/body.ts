@@ -1,14 +1,15 @@
 import { css, mix } from '../colour/colour.ts'
 import { lerp } from '../interpolate.ts'
-import { middle, type Sitting } from './build.ts'
+import { drawBow } from './apron.ts'
+import { boxHeight, boxWidth, middle, type Sitting } from './build.ts'
 
-const darkFolds = [
+export const darkFolds = [
   { at: -0.95, depth: 0.55, width: 11 },
   { at: -0.3, depth: 0.3, width: 8 },
   { at: 0.35, depth: 0.3, width: 9 },
   { at: 1, depth: 0.55, width: 11 },
 ]
-const lightFolds = [
+export const lightFolds = [
   { at: -0.62, width: 6 },
   { at: 0.05, width: 5 },
   { at: 0.7, width: 6 },
@@ -23,9 +24,13 @@ export function drawBody(sitting: Sitting): void {
   pen.fill()
   pen.save()
   pen.clip()
+  if (looks.skirt) {
+    pen.fillStyle = css(looks.skirt)
+    pen.fillRect(0, lerp(shoulderY, hemY, 0.42), boxWidth, boxHeight)
+  }
   drawFolds(sitting, hemY)
   pen.restore()
-  if (!looks.dress && !looks.cloak) {
+  if (!looks.dress && !looks.cloak && !looks.jacket) {
     pen.strokeStyle = shaded(looks.coat, 0.5)
     pen.lineWidth = 3
     pen.beginPath()
@@ -33,6 +38,7 @@ export function drawBody(sitting: Sitting): void {
     pen.lineTo(middle + shoulderWidth, lerp(shoulderY, hemY, 0.42))
     pen.stroke()
   }
+  if (looks.apron) drawBow(sitting, looks.apron, { at: [middle, lerp(shoulderY, hemY, 0.42)], turn: 0 })
 }
 
 const hemOf = ({ looks, build }: Sitting): number => (looks.pose === 'sit' ? 154 : build.hemY)
@@ -58,11 +64,12 @@ function coatPath({ pen, looks: { pose, wind }, build }: Sitting, hemY: number):
   }
 }
 
-function drawFolds({ pen, palette, looks: { coat, wind }, build }: Sitting, hemY: number): void {
+function drawFolds({ pen, palette, looks: { coat, skirt, wind }, build }: Sitting, hemY: number): void {
+  const cloth = skirt ?? coat
   const { shoulderY, shoulderWidth, hemWidth } = build
   for (const { at, depth, width } of darkFolds)
     for (let pass = 0; pass < 3; pass++) {
-      pen.strokeStyle = css(mix(coat, palette.shadow, depth), 0.2)
+      pen.strokeStyle = css(mix(cloth, palette.shadow, depth), 0.2)
       pen.lineWidth = width * (1 - pass * 0.28)
       pen.beginPath()
       pen.moveTo(middle + at * shoulderWidth * 0.7, lerp(shoulderY, hemY, 0.34))
@@ -75,7 +82,7 @@ function drawFolds({ pen, palette, looks: { coat, wind }, build }: Sitting, hemY
       pen.stroke()
     }
   for (const { at, width } of lightFolds) {
-    pen.strokeStyle = css(mix(coat, palette.light, 0.25), 0.22)
+    pen.strokeStyle = css(mix(cloth, palette.light, 0.25), 0.22)
     pen.lineWidth = width
     pen.beginPath()
     pen.moveTo(middle + at * shoulderWidth * 0.8, lerp(shoulderY, hemY, 0.4))

@@ -17,7 +17,7 @@ export interface Build {
   hemWidth: number
 }
 
-export function buildOf({ child, cloak, dress }: Dressed): Build {
+export function buildOf({ child, cloak, dress, jacket }: Dressed): Build {
   const headRadius = child ? 19 : 14
   const headY = child ? 58 : 34
   return {
@@ -25,8 +25,8 @@ export function buildOf({ child, cloak, dress }: Dressed): Build {
     headY,
     shoulderY: headY + headRadius + (child ? 4 : 6),
     shoulderWidth: child ? 15 : 19,
-    hemY: child ? 160 : cloak ? 186 : 158,
-    hemWidth: (dress ? 34 : cloak ? 32 : 25) * (child ? 0.95 : 1),
+    hemY: child ? (jacket ? 140 : 160) : jacket ? 128 : cloak ? 186 : 158,
+    hemWidth: (dress ? 34 : cloak ? 32 : jacket ? 21 : 25) * (child ? 0.95 : 1),
   }
 }
 
@@ -36,5 +36,7 @@ export interface Sitting {
   palette: Palette
   looks: Dressed
   build: Build
+  /** Seen from the side, turned to the right. */
+  aside: boolean
   shaded(colour: Rgb, by: number): string
 }

@@ -64,6 +64,40 @@ const hats: Record<Hat, (sitting: Sitting) => void> = {
     pen.quadraticCurveTo(middle + 3 * wind, headY + 4, middle, shoulderY + 12)
     pen.stroke()
   },
+  cap({ pen, looks, build: { headRadius: radius, headY }, aside, shaded }) {
+    if (aside) {
+      pen.fillStyle = shaded(looks.hatColour, 0.3)
+      pen.beginPath()
+      pen.ellipse(middle + radius, headY - 5, 11, 3.4, 0.16, 0, 7)
+      pen.fill()
+    }
+    pen.fillStyle = css(looks.hatColour)
+    pen.beginPath()
+    pen.moveTo(middle - radius - 2, headY - 3)
+    pen.bezierCurveTo(middle - radius - 8, headY - radius - 6, middle + radius + 6, headY - radius - 12, middle + radius + 3, headY - 4)
+    pen.quadraticCurveTo(middle, headY + 1, middle - radius - 2, headY - 3)
+    pen.fill()
+  },
+  straw({ pen, palette, looks, build: { headRadius: radius, headY }, shaded }) {
+    pen.fillStyle = shaded(looks.hatColour, 0.12)
+    pen.beginPath()
+    pen.ellipse(middle, headY - 4, radius + 23, 8, 0, 0, 7)
+    pen.fill()
+    pen.fillStyle = css(looks.hatColour)
+    pen.beginPath()
+    pen.ellipse(middle, headY - 6, radius + 22, 6.5, 0, 0, 7)
+    pen.fill()
+    pen.beginPath()
+    pen.moveTo(middle - radius - 1, headY - 7)
+    pen.bezierCurveTo(middle - radius + 2, headY - radius - 11, middle + radius - 2, headY - radius - 11, middle + radius + 1, headY - 7)
+    pen.fill()
+    pen.strokeStyle = css(palette.curtain)
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.moveTo(middle - radius, headY - 9)
+    pen.quadraticCurveTo(middle, headY - 5, middle + radius, headY - 9)
+    pen.stroke()
+  },
   crown({ pen, palette, build: { headRadius: radius, headY } }) {
     pen.fillStyle = css(palette.accents[1])
     pen.beginPath()

@@ -1,7 +1,8 @@
 import { css } from '../colour/colour.ts'
 import { middle, type Sitting } from './build.ts'
+import type { PlainPose } from './looks.ts'
 
-export function drawLegs({ pen, looks: { pose, child, legs }, build: { hemY }, shaded }: Sitting): void {
+export function drawLegs({ pen, looks: { child, legs }, build: { hemY }, shaded }: Sitting, pose: PlainPose): void {
   pen.strokeStyle = css(legs)
   const shoes = shaded(legs, 0.3)
   switch (pose) {

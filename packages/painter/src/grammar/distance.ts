@@ -2,7 +2,8 @@ import { palettes } from '../palettes/palettes.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { SceneNode } from '../scene/node.ts'
 import type { Draft } from './draft.ts'
-import { glyph, icon, prop } from './motif.ts'
+import { icon, prop } from './motif.ts'
+import { nounOf } from './nouns.ts'
 
 /** Where something far away stands; nowhere in the places that are not listed. */
 const horizonOf: Partial<Record<PlaceName, number>> = {
@@ -27,11 +28,10 @@ interface FarThing {
 export function addDistance(draft: Draft): void {
   const { rng, setting } = draft
   const horizon = horizonOf[setting.place]
-  // drawn even where nothing will float, so that the chance after it stays the same
   const side = setting.light[0] > 0.5 ? rng.between(0.08, 0.3) : rng.between(0.7, 0.92)
   const things: FarThing[] = []
-  if (horizon !== undefined && rng.chance(0.75)) things.push(onHorizon(draft, horizon))
-  if (!skyless.includes(setting.place)) {
+  if (horizon !== undefined && rng.chance(0.55)) things.push(onHorizon(draft, horizon))
+  if (!skyless.includes(setting.place) && rng.chance(0.5)) {
     const floating = inSky(draft, side)
     if (floating) things.push(floating)
   }
@@ -39,7 +39,7 @@ export function addDistance(draft: Draft): void {
   for (const { node, what } of things) {
     const id = draft.nextId()
     nodes.push({ ...node, id })
-    draft.subjects.push({ id, what, role: 'far' })
+    draft.subjects.push({ id, what, role: 'far', how: 'distant' })
   }
   draft.nodes.unshift(...nodes)
 }
@@ -48,22 +48,21 @@ function onHorizon({ rng, setting: { place } }: Draft, horizon: number): FarThin
   const isWater = place === 'sea' || place === 'calm'
   const motif = rng.pick(
     isWater
-      ? [prop('lighthouse'), icon('sailboat'), icon('ship'), icon('desert-island')]
+      ? [prop('lighthouse'), prop('sailboat'), icon('desert-island'), prop('iceberg')]
       : [
-          icon('castle'),
+          prop('castle', { colour: 1 }),
           prop('clockTower'),
-          glyph('windmill', 'groundMid', 'dark'),
+          prop('windmill', { colour: 1 }),
           prop('lighthouse'),
-          icon('circus-tent'),
+          prop('circusTent'),
           icon('ferris-wheel'),
           prop('house', { colour: 0 }),
-          icon('mosque'),
-          icon('hut'),
+          prop('tower', { colour: 0 }),
         ],
   )
   const x = rng.chance(0.5) ? rng.between(0.06, 0.26) : rng.between(0.74, 0.94)
   const node = { ...motif, x, y: horizon + 0.012, height: rng.between(0.07, 0.11), fog: 0.42, shadow: 0, cast: 0, guard: 0 }
-  return { node, what: motif.name }
+  return { node, what: nounOf(motif.name) }
 }
 
 function inSky({ rng, palette }: Draft, x: number): FarThing | null {
@@ -71,14 +70,14 @@ function inSky({ rng, palette }: Draft, x: number): FarThing | null {
     const y = rng.between(0.22, 0.4)
     const height = rng.between(0.07, 0.12)
     const colours = { colour: rng.wholeBetween(0, 1), secondColour: rng.wholeBetween(2, 3) }
-    return { node: { kind: 'prop', name: 'airBalloon', x, y, height, fog: 0.3, ...colours, guard: 0 }, what: 'hot-air balloon' }
+    return { node: { kind: 'prop', name: 'airBalloon', x, y, height, fog: 0.3, ...colours, guard: 0 }, what: 'hot-air-balloon' }
   }
   if (rng.chance(0.3)) {
     const y = rng.between(0.3, 0.42)
-    return { node: { kind: 'prop', name: 'island', x, y, height: 0.08, fog: 0.35, guard: 0 }, what: 'floating island' }
+    return { node: { kind: 'prop', name: 'island', x, y, height: 0.08, fog: 0.35, guard: 0 }, what: 'island' }
   }
   if (!palettes[palette].isNight || !rng.chance(0.5)) return null
-  const motif = rng.pick([icon('ringed-planet'), prop('crescent'), icon('comet')])
+  const motif = rng.pick([prop('planet'), prop('crescent'), prop('comet')])
   const y = rng.between(0.12, 0.26)
-  return { node: { ...motif, x, y, height: rng.between(0.06, 0.11), fog: 0.12, emissive: 0.4, guard: 0 }, what: 'sky body' }
+  return { node: { ...motif, x, y, height: rng.between(0.06, 0.11), fog: 0.12, emissive: 0.4, guard: 0 }, what: nounOf(motif.name) }
 }

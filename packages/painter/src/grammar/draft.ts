@@ -3,28 +3,33 @@ import type { PaletteName } from '../palettes/palettes.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { Rng } from '../random/rng.ts'
 import type { Colour, SceneNode } from '../scene/node.ts'
-import type { GeneratedScene, Role, Subject } from './generated-scene.ts'
+import type { Role, Subject } from './generated-scene.ts'
 import { lexicon } from './lexicon.ts'
+import { nounOf } from './nouns.ts'
 import { person } from './person.ts'
 import { chooseSetting, type Setting, type SettingWishes } from './setting.ts'
+import type { Fact, Thing } from './shown.ts'
 
-interface Scattering {
-  heights?: readonly [number, number]
-  y?: number
-}
+/** A noun, or a noun with what can be said of it. */
+export type Told = string | Thing
 
 /** A scene while a device is making it: what is there, and which ground is taken. */
 export class Draft {
   readonly rng: Rng
   readonly nodes: SceneNode[] = []
   readonly subjects: Subject[] = []
-  readonly relations: GeneratedScene['relations'] = []
+  readonly relations: Fact[] = []
+  /** Which way round the picture is. */
+  readonly side: 1 | -1
+  /** Nothing more is to be added far away. */
+  isFull = false
   readonly #taken: { from: number; to: number }[] = []
   #setting: Setting | undefined
   #ids = 0
 
   constructor(rng: Rng) {
     this.rng = rng
+    this.side = rng.chance(0.5) ? 1 : -1
   }
 
   get setting(): Setting {
@@ -40,24 +45,41 @@ export class Draft {
     this.#setting = chooseSetting(this.rng, place, wishes)
   }
 
+  /** This far from the left, or from the right if the picture is the other way round. */
+  across(x: number): number {
+    return this.side === 1 ? x : 1 - x
+  }
+
   nextId(): string {
     return `n${this.#ids++}`
   }
 
   /** Adds a node in front of the others; named, it is something one can see in the picture. */
-  add(node: SceneNode, what?: string, role: Role = 'accent'): string {
+  add(node: SceneNode, told?: Told, role: Role = 'accent'): string {
     const id = node.id ?? this.nextId()
     this.nodes.push({ ...node, id })
-    if (what) this.subjects.push({ id, what, role })
+    if (told) this.#tell(id, told, role)
     return id
   }
 
-  relate(subject: string, relation: string, object: string): void {
-    this.relations.push([subject, relation, object])
+  /** Names something that is a part of a node. */
+  mention(told: Told, role: Role = 'partner'): string {
+    const id = this.nextId()
+    this.#tell(id, told, role)
+    return id
+  }
+
+  #tell(id: string, told: Told, role: Role): void {
+    const { is, ...rest } = typeof told === 'string' ? { is: told } : told
+    this.subjects.push({ id, what: is, role, ...rest })
+  }
+
+  relate(...fact: Fact): void {
+    this.relations.push(fact)
   }
 
   reserve(from: number, to: number): void {
-    this.#taken.push({ from, to })
+    this.#taken.push({ from: Math.min(from, to), to: Math.max(from, to) })
   }
 
   /** A free piece of ground this wide to both sides, or nothing if the ground is full. */
@@ -76,39 +98,15 @@ export class Draft {
     return person(this.rng, wishes)
   }
 
-  /** Small things on the ground that nobody explains. */
-  scatter(motifs: readonly string[], count: number, { heights = [0.05, 0.085], y }: Scattering = {}): void {
+  /** Now and then, one small thing on the ground that nobody explains. */
+  leaveSomething(probability = 0.45, motifs: readonly string[] = lexicon.treasure): void {
     const { rng } = this
-    for (let i = 0; i < count; i++) {
-      const name = rng.pick(motifs)
-      const height = rng.between(...heights)
-      const x = this.freeSpot(height * 0.9, 0.08, 0.92)
-      if (x === null) return
-      this.add({ kind: 'icon', name, x, y: y ?? rng.between(0.91, 0.97), height, flip: x < 0.5, shadow: 0.5, cast: 0.3 }, name, 'accent')
-    }
-  }
-
-  addWildAnimal(): void {
-    const name = this.rng.pick(lexicon.wildAnimal)
-    const x = this.freeSpot(0.09, 0.1, 0.9)
+    if (!rng.chance(probability)) return
+    const name = rng.pick(motifs)
+    const height = rng.between(0.05, 0.08)
+    const x = this.freeSpot(height * 0.9, 0.1, 0.9)
     if (x === null) return
-    this.add(
-      {
-        kind: 'glyph',
-        name,
-        x,
-        y: this.rng.between(0.92, 0.96),
-        height: 0.1,
-        body: coats[name] ?? [0.85, 0.8, 0.72],
-        ink: [0.12, 0.08, 0.08],
-        flip: x > 0.5,
-        shadow: 0.5,
-        cast: 0.3,
-      },
-      name,
-      'accent',
-    )
+    const y = rng.between(0.91, 0.97)
+    this.add({ kind: 'icon', name, x, y, height, flip: x < 0.5, shadow: 0.5, cast: 0.3 }, nounOf(name))
   }
 }
-
-const coats: Partial<Record<string, Colour>> = { raven: 'groundNear', fox: [0.8, 0.38, 0.16] }

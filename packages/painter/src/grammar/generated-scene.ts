@@ -1,38 +1,16 @@
 import type { DeviceName } from '../devices/devices.ts'
-import type { PlaceName } from '../places/places.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { Fact, Thing } from './shown.ts'
+import type { Mood } from './vocabulary.ts'
 
-export type Role =
-  | 'hero'
-  | 'witness'
-  | 'guide'
-  | 'sitter'
-  | 'ferryman'
-  | 'leader'
-  | 'follower'
-  | 'companion'
-  | 'visitor'
-  | 'puppet'
-  | 'inside'
-  | 'shadow'
-  | 'leaves'
-  | 'head'
-  | 'rain'
-  | 'load'
-  | 'flow'
-  | 'goal'
-  | 'far'
-  | 'support'
-  | 'link'
-  | 'accent'
+/** The hero comes first, what only decorates last. */
+export type Role = 'hero' | 'partner' | 'witness' | 'far' | 'accent'
 
 /** Something one can name in the picture. */
-export interface Subject {
+export interface Subject extends Omit<Thing, 'is'> {
   id: string
   what: string
   role: Role
-  in?: string
-  place?: PlaceName
 }
 
 export type Time = 'night' | 'dawn' | 'day' | 'dusk'
@@ -41,7 +19,8 @@ export type Time = 'night' | 'dawn' | 'day' | 'dusk'
 export interface GeneratedScene extends Scene {
   device: DeviceName
   time: Time
-  mood: string
+  mood: readonly [Mood] | readonly [Mood, Mood]
   subjects: Subject[]
-  relations: (readonly [subject: string, relation: string, object: string])[]
+  /** The first is the heart of the picture. */
+  relations: Fact[]
 }

@@ -11,7 +11,7 @@ export function makeScene(seed: string, wished?: DeviceName): GeneratedScene {
   const device = wished ?? rng.pick(deviceNames)
   const draft = new Draft(rng)
   devices[device](draft)
-  addDistance(draft)
+  if (!draft.isFull) addDistance(draft)
   const { setting, nodes, subjects, relations } = draft
   return { seed, device, ...setting, nodes, subjects, relations }
 }

@@ -6,6 +6,8 @@ import type { PlaceName } from '../places/places.ts'
 import type { Rng } from '../random/rng.ts'
 import type { WeatherName } from '../weather/weather.ts'
 import type { Time } from './generated-scene.ts'
+import { moodOf } from './scene-words.ts'
+import type { Mood } from './vocabulary.ts'
 
 export interface Setting {
   place: PlaceName
@@ -13,7 +15,7 @@ export interface Setting {
   light: Point
   placeOptions: PlaceOptions
   time: Time
-  mood: string
+  mood: readonly [Mood] | readonly [Mood, Mood]
   weather: WeatherName
   frame: FrameName
 }
@@ -24,6 +26,9 @@ export interface SettingWishes {
   options?: PlaceOptions
   weather?: WeatherName
   frame?: FrameName
+  palettes?: readonly PaletteName[]
+  /** What the device feels like, whatever the colours. */
+  mood?: Mood
 }
 
 /** The palettes a place looks best in; any, if it is not listed. */
@@ -40,8 +45,9 @@ const palettesOf: Partial<Record<PlaceName, readonly PaletteName[]>> = {
 }
 
 export function chooseSetting(rng: Rng, place: PlaceName, wishes: SettingWishes): Setting {
-  const palette = rng.pick(palettesOf[place] ?? paletteNames)
-  const { isNight, mood } = palettes[palette]
+  const palette = rng.pick(wishes.palettes ?? palettesOf[place] ?? paletteNames)
+  const { isNight } = palettes[palette]
+  const mood = moodsOf(palette, wishes.mood)
   const light = wishes.light ?? ([rng.between(0.15, 0.85), rng.between(0.1, 0.32)] as const)
   const placeOptions = {
     mode: rng.pick(isNight ? ['plain', 'vortex', 'vortex', 'aurora', 'plain'] : ['plain', 'plain', 'rays', 'vortex']),
@@ -54,10 +60,13 @@ export function chooseSetting(rng: Rng, place: PlaceName, wishes: SettingWishes)
   return { place, palette, light, placeOptions, time: timeOf(palette), mood, weather, frame }
 }
 
+const moodsOf = (palette: PaletteName, mood: Mood | undefined): Setting['mood'] =>
+  mood && mood !== moodOf[palette] ? [mood, moodOf[palette]] : [moodOf[palette]]
+
 const timeOf = (palette: PaletteName): Time => {
   if (palettes[palette].isNight) return 'night'
   if (palette === 'roseDawn') return 'dawn'
-  return palette === 'amberDusk' ? 'dusk' : 'day'
+  return palette === 'amberDusk' || palette === 'lavender' ? 'dusk' : 'day'
 }
 
 function weathersOf(place: PlaceName, isNight: boolean): readonly WeatherName[] {
@@ -67,6 +76,10 @@ function weathersOf(place: PlaceName, isNight: boolean): readonly WeatherName[] 
     case 'forest':
       return ['fireflies', 'petals', 'mist']
     case 'library':
+    case 'attic':
+    case 'cave':
+    case 'tower':
+    case 'station':
     case 'room':
     case 'theatre':
     case 'underwater':
@@ -80,16 +93,20 @@ function weathersOf(place: PlaceName, isNight: boolean): readonly WeatherName[] 
 function chooseFrame(rng: Rng, place: PlaceName): FrameName {
   switch (place) {
     case 'hills':
+    case 'field':
+    case 'garden':
+    case 'orchard':
+    case 'swamp':
     case 'road':
     case 'snow':
     case 'mountains':
-      return rng.pick(['grass', 'branches', 'flowers', 'leaves', 'grass', 'cave'])
+      return rng.pick(['grass', 'none', 'branches', 'flowers', 'none', 'leaves', 'grass', 'none'])
     case 'desert':
     case 'sea':
     case 'cloudsea':
     case 'chess':
     case 'city':
-      return rng.pick(['none', 'none', 'branches', 'leaves', 'cave'])
+      return rng.pick(['none', 'none', 'none', 'branches', 'leaves'])
     case 'forest':
       return rng.pick(['none', 'leaves', 'flowers'])
     default:

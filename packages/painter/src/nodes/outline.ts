@@ -1,4 +1,5 @@
 import { type Pen, roundedRect } from '../pixels/canvas.ts'
+import { silhouettes } from './silhouettes.ts'
 
 export interface Outline {
   width: number
@@ -20,6 +21,7 @@ export const outlines = {
   oval: { width: 160, height: 220, path: ovalPath },
   rect: { width: 200, height: 260, path: (pen: Pen) => roundedRect(pen, 0, 0, 200, 260, 3) },
   window: { width: 160, height: 220, path: (pen: Pen) => roundedRect(pen, 0, 0, 160, 220, 2) },
+  ...silhouettes,
 } satisfies Record<string, Outline>
 
 function archPath(pen: Pen): void {
@@ -104,3 +106,15 @@ function keyholePath(pen: Pen): void {
   pen.lineTo(40, 300)
   pen.closePath()
 }
+
+export const flipped = ({ width, height, path }: Outline): Outline => ({
+  width,
+  height,
+  path: (pen) => {
+    pen.translate(width, 0)
+    pen.scale(-1, 1)
+    path(pen)
+    pen.scale(-1, 1)
+    pen.translate(-width, 0)
+  },
+})

@@ -5,7 +5,7 @@ import { colourOf } from '../scene/colour-of.ts'
 import type { PortalNode } from '../scene/node.ts'
 import type { Box } from '../sprites/place.ts'
 import type { Stage } from '../stage/stage.ts'
-import { type Outline, outlines } from './outline.ts'
+import { flipped, type Outline, outlines } from './outline.ts'
 import { drawGlass, drawPortalFrame } from './portal-rim.ts'
 import type { Staging } from './staging.ts'
 
@@ -41,7 +41,7 @@ export async function standPortal({ stage, compose }: Staging, node: PortalNode)
 }
 
 function openingOf(stage: Stage, node: PortalNode): Opening {
-  const outline = outlines[node.shape]
+  const outline = node.flip ? flipped(outlines[node.shape]) : outlines[node.shape]
   const height = node.height * stage.height
   const scale = height / outline.height
   const width = outline.width * scale
@@ -50,7 +50,8 @@ function openingOf(stage: Stage, node: PortalNode): Opening {
   return { outline, scale, left, top, width, height }
 }
 
-function layIn(stage: Stage, inner: Stage, { outline, scale, left, top }: Opening, name: string): void {
+/** Lays a composed world into an opening of the stage. */
+export function layIn(stage: Stage, inner: Stage, { outline, scale, left, top }: Opening, name: string): void {
   const { width, height } = inner
   const mask = drawn(width, height, (pen) => {
     pen.scale(scale, scale)

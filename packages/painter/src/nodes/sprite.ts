@@ -30,6 +30,9 @@ const lamps: Partial<Record<PropNode['name'], { at: number; reach: number; stren
   lantern: { at: 0.6, reach: 1.6, strength: 0.6 },
   lighthouse: { at: 0.18, reach: 0.3, strength: 0.8 },
   lamppost: { at: 0.16, reach: 0.55, strength: 0.75 },
+  candle: { at: 0.2, reach: 0.7, strength: 0.5 },
+  lamp: { at: 0.3, reach: 0.9, strength: 0.5 },
+  paperLantern: { at: 0.45, reach: 0.9, strength: 0.5 },
 }
 
 export function standProp(staging: Staging, node: PropNode): Box {

@@ -1,11 +1,18 @@
 import type { SceneNode } from '../scene/node.ts'
 import { standBalloons } from './balloons.ts'
 import { standBirds } from './birds.ts'
+import { standCrowd } from './crowd.ts'
 import { standFalseShadow } from './false-shadow.ts'
 import { standFigure } from './figure.ts'
+import { standGiant } from './giant.ts'
+import { standHangingWorld } from './hanging-world.ts'
+import { standHeap } from './heap.ts'
 import { standLeafTree } from './leaf-tree.ts'
+import { standLyingHill } from './lying-hill.ts'
 import { standBeam, standCloud, standGlow } from './light.ts'
 import { standMirrorWater } from './mirror-water.ts'
+import { standPeel } from './peel.ts'
+import { standPair } from './pair.ts'
 import { standPortal } from './portal.ts'
 import { standReflection } from './reflection.ts'
 import { standGlyph, standIcon, standProp } from './sprite.ts'
@@ -13,6 +20,7 @@ import { standStairs } from './stairs.ts'
 import type { StandingBox, Staging } from './staging.ts'
 import { standSwarm } from './swarm.ts'
 import { standThread } from './thread.ts'
+import { standWalkway } from './walkway.ts'
 
 /** Puts one node of the scene on the stage; what others may hang on answers with its box. */
 export async function standNode(staging: Staging, node: SceneNode): Promise<StandingBox | void> {
@@ -25,6 +33,10 @@ export async function standNode(staging: Staging, node: SceneNode): Promise<Stan
       return standProp(staging, node)
     case 'figure':
       return standFigure(staging, node)
+    case 'pair':
+      return standPair(staging, node)
+    case 'crowd':
+      return standCrowd(staging, node)
     case 'thread':
     case 'rope':
       return standThread(staging, node)
@@ -52,5 +64,17 @@ export async function standNode(staging: Staging, node: SceneNode): Promise<Stan
       return standReflection(staging, node)
     case 'mirrorWater':
       return standMirrorWater(staging, node)
+    case 'peel':
+      return standPeel(staging, node)
+    case 'hangingWorld':
+      return standHangingWorld(staging, node)
+    case 'walkway':
+      return standWalkway(staging, node)
+    case 'giant':
+      return standGiant(staging, node)
+    case 'lyingHill':
+      return standLyingHill(staging, node)
+    case 'heap':
+      return standHeap(staging, node)
   }
 }

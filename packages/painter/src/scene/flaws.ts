@@ -12,16 +12,19 @@ export function flawsOf(scene: Scene | InnerScene): string[] {
     for (const motif of motifsOf(node)) if (!isKnown(motif)) flaws.push(`no motif ${motif}`)
     if (node.kind === 'glyph' && !hasIcon('game-icons', node.name)) flaws.push(`no glyph ${node.name}`)
     if (node.kind === 'swarm' && !node.path && !node.area) flaws.push('a swarm without path or area')
-    if (node.kind === 'portal') flaws.push(...flawsOf(node.inner))
+    if ('inner' in node) flaws.push(...flawsOf(node.inner))
     for (const [id, part] of anchorsOf(node)) {
       const held = standing.get(id)
       if (!held) flaws.push(`${node.kind} hangs on ${id}, which is not there`)
-      else if (part === 'hand' && held.kind !== 'figure') flaws.push(`${id} has no hands`)
+      else if (part === 'hand' && !hasHands(held)) flaws.push(`${id} has no hands`)
     }
     if (node.id) standing.set(node.id, node)
   }
   return flaws
 }
+
+const hasHands = (node: SceneNode): boolean =>
+  node.kind === 'figure' || node.kind === 'pair' || (node.kind === 'crowd' && node.odd !== undefined)
 
 const isKnown = (motif: Motif): boolean =>
   isBalloon(motif) || (motif.startsWith('prop:') ? isPropName(motif.slice('prop:'.length)) : hasIcon('noto', motif))
@@ -32,7 +35,10 @@ function motifsOf(node: SceneNode): readonly Motif[] {
     case 'reflection':
       return [node.name]
     case 'swarm':
+    case 'heap':
       return node.motifs
+    case 'walkway':
+      return node.motifs ?? []
     case 'leafTree':
       return node.leaves
     case 'falseShadow':

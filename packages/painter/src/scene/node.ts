@@ -1,9 +1,11 @@
 import type { Rgb } from '../colour/colour.ts'
 import type { FigureLooks } from '../figure/looks.ts'
+import type { Together } from '../figure/pair.ts'
 import type { Path, Point } from '../interpolate.ts'
 import type { OutlineName } from '../nodes/outline.ts'
 import type { ColourName } from '../palettes/palette.ts'
 import type { PropName } from '../props/props.ts'
+import type { GiantNode, HangingWorldNode, HeapNode, LyingHillNode, PeelNode, WalkwayNode } from './large-node.ts'
 import type { InnerScene } from './scene.ts'
 
 /** An accent by its number, a colour of the palette by its name, or a colour of its own. */
@@ -17,7 +19,7 @@ export type Area = readonly [left: number, top: number, right: number, bottom: n
 /** The name of an icon, or of a prop behind `prop:`. */
 export type Motif = string
 
-interface Named {
+export interface Named {
   id?: string
 }
 
@@ -66,6 +68,7 @@ export interface PropNode extends Placed {
   count?: number
 }
 
+/** `height` is that of a grown-up who stands: a body that flies or sleeps keeps its scale, in a box of its own. */
 export interface FigureNode extends Placed {
   kind: 'figure'
   looks: FigureLooks<Colour>
@@ -73,6 +76,29 @@ export interface FigureNode extends Placed {
   head?: Motif
   headHeight?: number
   headGlow?: boolean
+}
+
+/** Two figures as one thing; its hands are the free ones. `height` is as for a figure. */
+export interface PairNode extends Placed {
+  kind: 'pair'
+  together: Together
+  looks: readonly [left: FigureLooks<Colour>, right: FigureLooks<Colour>]
+}
+
+/** Many figures from behind; `height` is that of the nearest. Things may hang on the odd one, or on all of them. */
+export interface CrowdNode extends Omit<Placed, 'x' | 'y' | 'at'> {
+  kind: 'crowd'
+  count: number
+  /** Where their feet are: the top row is the farthest. */
+  area: Area
+  rows?: number
+  /** Beside the nearest, 0.72 unless told. */
+  farHeight?: number
+  farFog?: number
+  /** What they all have in common; the rest is chance. */
+  looks?: FigureLooks<Colour>
+  /** One of them who is different. */
+  odd?: FigureLooks<Colour>
 }
 
 export interface ThreadNode extends Named {
@@ -122,6 +148,7 @@ export interface PortalNode extends Named {
   x: number
   y: number
   height: number
+  flip?: boolean
   glass?: boolean
   frameWidth?: number
   muntins?: boolean
@@ -216,6 +243,8 @@ export type SceneNode =
   | GlyphNode
   | PropNode
   | FigureNode
+  | PairNode
+  | CrowdNode
   | ThreadNode
   | BirdsNode
   | SwarmNode
@@ -229,3 +258,9 @@ export type SceneNode =
   | FalseShadowNode
   | ReflectionNode
   | MirrorWaterNode
+  | PeelNode
+  | HangingWorldNode
+  | WalkwayNode
+  | GiantNode
+  | LyingHillNode
+  | HeapNode
