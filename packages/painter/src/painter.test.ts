@@ -55,6 +55,11 @@ describe('the grammar', () => {
     }
   })
 
+  it.each(deviceNames)('stages %s', async (device) => {
+    const stage = await compose(makeScene('any', device), tiny)
+    expect(stage.rgb.every(Number.isFinite)).toBe(true)
+  })
+
   it.each(deviceNames)('knows what is in the picture, by %s', (device) => {
     for (let seed = 0; seed < 40; seed++) {
       const { objects, relations } = shownBy(makeScene(`seed ${seed}`, device))

@@ -1,5 +1,5 @@
 import type { Draft } from '../grammar/draft.ts'
-import type { PairRelation } from '../grammar/vocabulary.ts'
+import type { PairRelation } from '../grammar/relations.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { PropName } from '../props/props.ts'
 

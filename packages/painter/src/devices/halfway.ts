@@ -9,7 +9,7 @@ export function halfway(draft: Draft): void {
   const { rng } = draft
   draft.settle(rng.pick(['cloudsea', 'mountains', 'sea', 'city', 'calm', 'space']), { frame: 'none', options: { disc: 0 }, mood: 'tense' })
   draft.isFull = true
-  const ends = rng.pick([prop('lighthouse'), prop('clockTower'), prop('tower', { colour: 0 }), prop('castle', { colour: 1 })])
+  const ends = rng.pick([prop('lighthouse'), prop('clockTower'), prop('tower', { colour: 0 }), prop('windmill', { colour: 1 })])
   const ropeY = rng.between(0.5, 0.62)
   const sag = rng.between(0.04, 0.09)
   for (const side of [0, 1]) {

@@ -66,7 +66,7 @@ export function mendedSky(draft: Draft): void {
       guard: 0.25,
       looks: draft.person({ child, pose: 'stand', arms: ['down', 'out'] }),
     },
-    child ? 'child' : 'woman',
+    child ? 'child' : 'person',
     'hero',
   )
   const needle = draft.add(

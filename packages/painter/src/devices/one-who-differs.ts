@@ -48,7 +48,7 @@ export function oneWhoDiffers(draft: Draft): void {
       height: treasure.height,
       anchorY: treasure.anchorY,
       colour: 0,
-      emissive: treasure.glows ? 0.6 : 0.25,
+      emissive: treasure.glows ? 0.6 : 0.45,
       glow: treasure.glows ? 0.16 : 0.1,
       guard: 0.2,
     },

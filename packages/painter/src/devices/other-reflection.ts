@@ -4,6 +4,8 @@ import type { Thing } from '../grammar/shown.ts'
 import type { Rng } from '../random/rng.ts'
 import type { SceneNode } from '../scene/node.ts'
 
+const beyond = ['mountains', 'sea', 'desert', 'forest', 'city', 'space', 'snow'] as const
+
 /** Somebody else in the mirror. */
 export function otherReflection(draft: Draft): void {
   const { rng } = draft
@@ -25,7 +27,7 @@ export function otherReflection(draft: Draft): void {
       inner: {
         palette: contrastingPalette(rng, draft.palette),
         light: [0.5, 0.2],
-        place: rng.pick(['mountains', 'sea', 'desert', 'forest', 'city', 'space', 'snow'].filter((name) => name !== place) as ['sea']),
+        place: rng.pick(beyond.filter((name) => name !== place)),
         placeOptions: { disc: 50 },
         nodes: [node],
       },

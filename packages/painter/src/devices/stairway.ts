@@ -1,13 +1,11 @@
 import { contrastingPalette } from '../grammar/contrast.ts'
-import type { Draft } from '../grammar/draft.ts'
+import type { Curve, Draft } from '../grammar/draft.ts'
 import { lexicon } from '../grammar/lexicon.ts'
 import { prop } from '../grammar/motif.ts'
 import { nounOf } from '../grammar/nouns.ts'
-import { type Point, pointOnPath } from '../interpolate.ts'
+import { pointOnPath } from '../interpolate.ts'
 
-type Flight = readonly [Point, Point, Point, Point]
-
-const flights: readonly Flight[] = [
+const flights: readonly Curve[] = [
   [
     [0.3, 0.95],
     [0.02, 0.62],
@@ -35,7 +33,7 @@ export function stairway(draft: Draft): void {
     options: { disc: 0 },
     mood: 'hopeful',
   })
-  const path = rng.pick(flights).map(([x, y]) => [draft.across(x), y] as const) as unknown as Flight
+  const path = draft.acrossCurve(rng.pick(flights))
   const [endX, endY] = path[3]
   const stairs = draft.add(
     { kind: 'stairs', path, count: 18, nearWidth: 0.27, farWidth: 0.09, colour: rng.pick(['groundFar', 'horizon', 1]) },

@@ -40,6 +40,7 @@ export function strangeWave(draft: Draft): void {
     { is: isWave ? 'wave' : 'mountain', size: 'giant' },
     'hero',
   )
+  if (isWave) draft.add({ kind: 'cloud', x, y: 0.925, width: 0.95, height: 0.05 })
   draft.relate(hero, 'is-made-of', draft.mention({ is: stuff.is, many: true }))
   const child = rng.chance(0.4)
   if (!isWave) {

@@ -1,13 +1,11 @@
 import { contrastingPalette } from '../grammar/contrast.ts'
-import type { Draft } from '../grammar/draft.ts'
+import type { Curve, Draft } from '../grammar/draft.ts'
 import { prop } from '../grammar/motif.ts'
 import { nounOf } from '../grammar/nouns.ts'
 import { type Point, pointOnPath } from '../interpolate.ts'
 import type { SceneNode } from '../scene/node.ts'
 
-type Way = readonly [Point, Point, Point, Point]
-
-const ways: readonly Way[] = [
+const ways: readonly Curve[] = [
   [
     [0.3, 1.02],
     [0.05, 0.78],
@@ -45,7 +43,7 @@ export function wayOfThings(draft: Draft): void {
   const place = rng.pick(['sea', 'cloudsea', 'space', 'calm', 'sea', 'mountains'])
   draft.settle(place, { options: { disc: 0 }, frame: 'none', mood: 'hopeful' })
   draft.isFull = true
-  const path = rng.pick(ways).map(([x, y]) => [draft.across(x), y] as const) as unknown as Way
+  const path = draft.acrossCurve(rng.pick(ways))
   const stuff = rng.pick(stuffs)
   const end = path[3]
   const goal = addGoal(draft, end)

@@ -17,7 +17,20 @@ const horizonOf: Partial<Record<PlaceName, number>> = {
   calm: 0.52,
 }
 
-const skyless: readonly PlaceName[] = ['room', 'library', 'theatre', 'underwater', 'space', 'forest', 'city']
+const skyless: readonly PlaceName[] = [
+  'room',
+  'attic',
+  'tower',
+  'cave',
+  'library',
+  'theatre',
+  'underwater',
+  'space',
+  'forest',
+  'city',
+  'street',
+  'station',
+]
 
 interface FarThing {
   node: SceneNode

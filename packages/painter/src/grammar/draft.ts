@@ -1,4 +1,5 @@
 import type { FigureLooks } from '../figure/looks.ts'
+import type { Point } from '../interpolate.ts'
 import type { PaletteName } from '../palettes/palettes.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { Rng } from '../random/rng.ts'
@@ -9,6 +10,9 @@ import { nounOf } from './nouns.ts'
 import { person } from './person.ts'
 import { chooseSetting, type Setting, type SettingWishes } from './setting.ts'
 import type { Fact, Thing } from './shown.ts'
+
+/** From its first point to its last, by way of the two between. */
+export type Curve = readonly [Point, Point, Point, Point]
 
 /** A noun, or a noun with what can be said of it. */
 export type Told = string | Thing
@@ -48,6 +52,11 @@ export class Draft {
   /** This far from the left, or from the right if the picture is the other way round. */
   across(x: number): number {
     return this.side === 1 ? x : 1 - x
+  }
+
+  acrossCurve([a, b, c, d]: Curve): Curve {
+    const turned = ([x, y]: Point): Point => [this.across(x), y]
+    return [turned(a), turned(b), turned(c), turned(d)]
   }
 
   nextId(): string {

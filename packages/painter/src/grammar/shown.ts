@@ -1,7 +1,8 @@
 import { palettes } from '../palettes/palettes.ts'
 import type { GeneratedScene, Role, Subject, Time } from './generated-scene.ts'
 import { coloursOf, placeWords } from './scene-words.ts'
-import type { Adjective, ColourWord, LoneRelation, Mood, PairRelation, PlaceWord, Size, WeatherWord } from './vocabulary.ts'
+import type { LoneRelation, PairRelation } from './relations.ts'
+import type { Adjective, ColourWord, Mood, PlaceWord, Size, WeatherWord } from './vocabulary.ts'
 
 /** What a card knows of itself. */
 export interface Shown {

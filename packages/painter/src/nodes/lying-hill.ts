@@ -62,13 +62,18 @@ export function standLyingHill({ stage }: Staging, node: LyingHillNode): Box {
   stage.draw(
     (pen) => {
       onto(pen)
-      pen.strokeStyle = css(mix(mix(near, palette.shadow, 0.75), palette.fog, fog), 0.85)
       pen.lineCap = 'round'
-      pen.lineWidth = 4.4
-      for (const line of who.lines) {
-        trace(pen, line)
-        pen.stroke()
+      const ink = mix(mix(near, palette.shadow, 0.75), palette.fog, fog)
+      const stroke = (lines: readonly string[], lineWidth: number, opacity: number) => {
+        pen.strokeStyle = css(ink, opacity)
+        pen.lineWidth = lineWidth
+        for (const line of lines) {
+          trace(pen, line)
+          pen.stroke()
+        }
       }
+      stroke(who.folds, 3, 0.4)
+      stroke(who.face, 4.4, 0.85)
     },
     { detail: 0.6, anglePull: 0.1, name: 'crease', depth: 0.6 },
   )
