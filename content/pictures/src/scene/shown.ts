@@ -84,6 +84,8 @@ export const shownSchema = v.pipe(
   v.check(noWordTwice, 'a mood or a colour is named twice'),
 )
 
+export const readShown = (written: unknown): Shown => v.parse(shownSchema, written)
+
 const idsOf = ([subject, , object]: Fact): Id[] => (object === undefined ? [subject] : [subject, object])
 const idsInRelations = (shown: Written): Id[] => shown.relations.flatMap(idsOf)
 const allDifferent = (words: readonly string[]): boolean => new Set(words).size === words.length

@@ -26,6 +26,7 @@ export const nounsAToL = {
   'autumn-leaf': 'mi jesienny+ liść liścia liściowi liść liściem liściu | liście liści liściom liście liściami liściach',
   axe: 'fi siekiera siekiery siekierze siekierę siekierą siekierze | siekiery siekier siekierom siekiery siekierami siekierach',
   badger: 'ma borsuk borsuka borsukowi borsuka borsukiem borsuku | borsuki borsuków borsukom borsuki borsukami borsukach',
+  ball: 'fi piłka piłki piłce piłkę piłką piłce | piłki piłek piłkom piłki piłkami piłkach',
   balloon:
     'mi balonik balonika balonikowi balonik balonikiem baloniku | baloniki baloników balonikom baloniki balonikami balonikach | balon balony',
   'balloon-bunch':
@@ -152,6 +153,8 @@ export const nounsAToL = {
   crane: 'ma żuraw żurawia żurawiowi żurawia żurawiem żurawiu | żurawie żurawi żurawiom żurawie żurawiami żurawiach',
   crescent:
     'mi półksiężyc półksiężyca półksiężycowi półksiężyc półksiężycem półksiężycu | półksiężyce półksiężyców półksiężycom półksiężyce półksiężycami półksiężycach | sierp',
+  crocodile:
+    'ma krokodyl krokodyla krokodylowi krokodyla krokodylem krokodylu | krokodyle krokodyli krokodylom krokodyle krokodylami krokodylach',
   crow: 'fa wrona wrony wronie wronę wroną wronie | wrony wron wronom wrony wronami wronach',
   crowd: 'mi tłum tłumu tłumowi tłum tłumem tłumie | tłumy tłumów tłumom tłumy tłumami tłumach',
   crown: 'fi korona korony koronie koronę koroną koronie | korony koron koronom korony koronami koronach',
@@ -252,6 +255,7 @@ export const nounsAToL = {
   hill: 'ni wzgórze wzgórza wzgórzu wzgórze wzgórzem wzgórzu | wzgórza wzgórz wzgórzom wzgórza wzgórzami wzgórzach',
   hippopotamus:
     'ma hipopotam hipopotama hipopotamowi hipopotama hipopotamem hipopotamie | hipopotamy hipopotamów hipopotamom hipopotamy hipopotamami hipopotamach',
+  hole: 'fi dziura dziury dziurze dziurę dziurą dziurze | dziury dziur dziurom dziury dziurami dziurach',
   honey: 'mi miód miodu miodowi miód miodem miodzie | -',
   hook: 'mi hak haka hakowi hak hakiem haku | haki haków hakom haki hakami hakach',
   horse: 'ma koń konia koniowi konia koniem koniu | konie koni koniom konie końmi koniach | konik konie',
@@ -259,6 +263,7 @@ export const nounsAToL = {
   hourglass:
     'fi klepsydra klepsydry klepsydrze klepsydrę klepsydrą klepsydrze | klepsydry klepsydr klepsydrom klepsydry klepsydrami klepsydrach',
   house: 'mi dom domu domowi dom domem domu | domy domów domom domy domami domach | domek domku',
+  ice: 'mi lód lodu lodowi lód lodem lodzie | -',
   'ice-cream': 'pi lody lodów lodom lody lodami lodach',
   iceberg:
     'fi góra_lodowa góry_lodowej górze_lodowej górę_lodową górą_lodową górze_lodowej | góry_lodowe gór_lodowych górom_lodowym góry_lodowe górami_lodowymi górach_lodowych',

@@ -172,10 +172,13 @@ export const nounsMToZ = {
   smoke: 'mi dym dymu dymowi dym dymem dymie | -',
   snail: 'ma ślimak ślimaka ślimakowi ślimaka ślimakiem ślimaku | ślimaki ślimaków ślimakom ślimaki ślimakami ślimakach',
   snake: 'ma wąż węża wężowi węża wężem wężu | węże węży wężom węże wężami wężach',
+  snow: 'mi śnieg śniegu śniegowi śnieg śniegiem śniegu | -',
   'snow-globe': 'fi śnieżny+ kula kuli kuli kulę kulą kuli | kule kul kulom kule kulami kulach',
   snowflake:
     'mi płatek_śniegu płatka_śniegu płatkowi_śniegu płatek_śniegu płatkiem_śniegu płatku_śniegu | płatki_śniegu płatków_śniegu płatkom_śniegu płatki_śniegu płatkami_śniegu płatkach_śniegu | śnieżynka śnieżynki',
+  snowman: 'ma bałwan bałwana bałwanowi bałwana bałwanem bałwanie | bałwany bałwanów bałwanom bałwany bałwanami bałwanach',
   sock: 'fi skarpetka skarpetki skarpetce skarpetkę skarpetką skarpetce | skarpetki skarpetek skarpetkom skarpetki skarpetkami skarpetkach | skarpeta',
+  sofa: 'fi kanapa kanapy kanapie kanapę kanapą kanapie | kanapy kanap kanapom kanapy kanapami kanapach',
   sparkler: 'mi zimny+ ogień ognia ogniowi ogień ogniem ogniu | ognie ogni ogniom ognie ogniami ogniach',
   sparrow: 'ma wróbel wróbla wróblowi wróbla wróblem wróblu | wróble wróbli wróblom wróble wróblami wróblach',
   spider: 'ma pająk pająka pająkowi pająka pająkiem pająku | pająki pająków pająkom pająki pająkami pająkach',
@@ -260,6 +263,7 @@ export const nounsMToZ = {
   well: 'fi studnia studni studni studnię studnią studni | studnie studni studniom studnie studniami studniach',
   whale:
     'ma wieloryb wieloryba wielorybowi wieloryba wielorybem wielorybie | wieloryby wielorybów wielorybom wieloryby wielorybami wielorybach',
+  wheat: 'fi pszenica pszenicy pszenicy pszenicę pszenicą pszenicy | -',
   wheel: 'ni koło koła kołu koło kołem kole | koła kół kołom koła kołami kołach',
   wheelbarrow: 'fi taczka taczki taczce taczkę taczką taczce | taczki taczek taczkom taczki taczkami taczkach',
   wind: 'mi wiatr wiatru wiatrowi wiatr wiatrem wietrze | -',

@@ -28,7 +28,7 @@ const before = (preposition: string, sounds: string): RegExp => new RegExp(`(^| 
 /** «со стены», «во фруктовом», «ко льву». */
 function smooth(text: string): string {
   return text
-    .replace(before('(с)', `[сзшж]${consonant}|щ|льв|мх`), '$1$2о ')
+    .replace(before('(с)', `[сзшж]${consonant}|щ|льв|мх|в[сз]`), '$1$2о ')
     .replace(before('(в)', `[вф]${consonant}|льв|мх`), '$1$2о ')
-    .replace(before('(к)', 'льв|мх|мн'), '$1$2о ')
+    .replace(before('(к)', 'льв|мх'), '$1$2о ')
 }

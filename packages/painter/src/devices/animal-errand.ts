@@ -1,5 +1,5 @@
 import type { Draft } from '../grammar/draft.ts'
-import type { PairRelation } from '../grammar/relations.ts'
+import type { RelationWithObject } from '../../../../content/pictures/src/scene/words.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { PropName } from '../props/props.ts'
 
@@ -13,7 +13,7 @@ interface Errand {
   at: readonly [x: number, y: number, height: number]
   /** Behind the animal, as a boat is not. */
   isBehind?: true
-  does: PairRelation
+  does: RelationWithObject
   places: readonly PlaceName[]
   rains?: true
 }

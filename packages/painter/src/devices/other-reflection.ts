@@ -1,6 +1,6 @@
 import { contrastingPalette } from '../grammar/contrast.ts'
 import type { Draft } from '../grammar/draft.ts'
-import type { Thing } from '../grammar/shown.ts'
+import type { Thing } from '../grammar/generated-scene.ts'
 import type { Rng } from '../random/rng.ts'
 import type { SceneNode } from '../scene/node.ts'
 

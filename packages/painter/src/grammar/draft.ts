@@ -4,12 +4,12 @@ import type { PaletteName } from '../palettes/palettes.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { Rng } from '../random/rng.ts'
 import type { Colour, SceneNode } from '../scene/node.ts'
-import type { Role, Subject } from './generated-scene.ts'
+import type { Role, Subject, Thing } from './generated-scene.ts'
 import { lexicon } from './lexicon.ts'
 import { nounOf } from './nouns.ts'
 import { person } from './person.ts'
 import { chooseSetting, type Setting, type SettingWishes } from './setting.ts'
-import type { Fact, Thing } from './shown.ts'
+import type { Fact } from '../../../../content/pictures/src/scene/shown.ts'
 
 /** From its first point to its last, by way of the two between. */
 export type Curve = readonly [Point, Point, Point, Point]

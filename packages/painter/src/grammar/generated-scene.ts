@@ -1,7 +1,10 @@
 import type { DeviceName } from '../devices/devices.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Fact, Thing } from './shown.ts'
-import type { Mood } from './vocabulary.ts'
+import type { Fact, Thing as NamedThing } from '../../../../content/pictures/src/scene/shown.ts'
+import type { Mood, Time } from '../../../../content/pictures/src/scene/words.ts'
+
+/** Its noun is checked when the scene is told. */
+export type Thing = Omit<NamedThing, 'is'> & { is: string }
 
 /** The hero comes first, what only decorates last. */
 export type Role = 'hero' | 'partner' | 'witness' | 'far' | 'accent'
@@ -12,8 +15,6 @@ export interface Subject extends Omit<Thing, 'is'> {
   what: string
   role: Role
 }
-
-export type Time = 'night' | 'dawn' | 'day' | 'dusk'
 
 /** A scene that knows what it shows. */
 export interface GeneratedScene extends Scene {

@@ -1,8 +1,8 @@
 import type { PaletteName } from '../palettes/palettes.ts'
 import type { PlaceName } from '../places/places.ts'
-import type { ColourWord, Mood, PlaceWord } from './vocabulary.ts'
+import type { Colour, Mood, Place } from '../../../../content/pictures/src/scene/words.ts'
 
-export const placeWords: Readonly<Record<PlaceName, PlaceWord>> = {
+export const placeWords: Readonly<Record<PlaceName, Place>> = {
   hills: 'hills',
   mountains: 'mountains',
   sea: 'open-sea',
@@ -34,7 +34,7 @@ export const placeWords: Readonly<Record<PlaceName, PlaceWord>> = {
   orchard: 'orchard',
 }
 
-export const coloursOf: Readonly<Record<PaletteName, readonly [ColourWord, ...ColourWord[]]>> = {
+export const coloursOf: Readonly<Record<PaletteName, readonly [Colour, ...Colour[]]>> = {
   amberDusk: ['orange', 'purple', 'brown'],
   moonTeal: ['teal', 'blue', 'yellow'],
   roseDawn: ['pink', 'violet', 'beige'],

@@ -5,9 +5,8 @@ import type { PlaceOptions } from '../places/place.ts'
 import type { PlaceName } from '../places/places.ts'
 import type { Rng } from '../random/rng.ts'
 import type { WeatherName } from '../weather/weather.ts'
-import type { Time } from './generated-scene.ts'
 import { moodOf } from './scene-words.ts'
-import type { Mood } from './vocabulary.ts'
+import type { Mood, Time } from '../../../../content/pictures/src/scene/words.ts'
 
 export interface Setting {
   place: PlaceName

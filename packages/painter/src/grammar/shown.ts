@@ -1,32 +1,8 @@
+import { type Fact, readShown, type Shown } from '../../../../content/pictures/src/scene/shown.ts'
+import type { Weather } from '../../../../content/pictures/src/scene/words.ts'
 import { palettes } from '../palettes/palettes.ts'
-import type { GeneratedScene, Role, Subject, Time } from './generated-scene.ts'
+import type { GeneratedScene, Role, Subject, Thing } from './generated-scene.ts'
 import { coloursOf, placeWords } from './scene-words.ts'
-import type { LoneRelation, PairRelation } from './relations.ts'
-import type { Adjective, ColourWord, Mood, PlaceWord, Size, WeatherWord } from './vocabulary.ts'
-
-/** What a card knows of itself. */
-export interface Shown {
-  place: PlaceWord
-  time: Time
-  weather: WeatherWord
-  mood: readonly [Mood] | readonly [Mood, Mood]
-  /** The dominant one first. */
-  colours: readonly [ColourWord, ...ColourWord[]]
-  /** The hero first. */
-  objects: Record<string, Thing>
-  /** The first is the heart of the picture. */
-  relations: Fact[]
-}
-
-export interface Thing {
-  is: string
-  many?: true
-  size?: Size
-  colour?: ColourWord
-  how?: Adjective
-}
-
-export type Fact = readonly [subject: string, LoneRelation] | readonly [subject: string, PairRelation, object: string]
 
 const mostObjects = 8
 const mostRelations = 5
@@ -51,7 +27,7 @@ export function shownBy(scene: GeneratedScene): Shown {
     if (!name) throw new Error(`${scene.device} relates ${id}, which is not in the picture`)
     return name
   }
-  return {
+  return readShown({
     place: placeWords[scene.place],
     time,
     weather: weatherOf(scene),
@@ -61,7 +37,8 @@ export function shownBy(scene: GeneratedScene): Shown {
     relations: relations.map(
       (fact): Fact => (fact.length === 2 ? [nameOf(fact[0]), fact[1]] : [nameOf(fact[0]), fact[1], nameOf(fact[2])]),
     ),
-  }
+    extras: told.filter(({ id }) => !related.has(id)).map(({ id }) => nameOf(id)),
+  })
 }
 
 function freeName(noun: string, taken: Record<string, Thing>): string {
@@ -71,7 +48,7 @@ function freeName(noun: string, taken: Record<string, Thing>): string {
   return `${noun}-${number}`
 }
 
-function weatherOf({ weather, palette, placeOptions }: GeneratedScene): WeatherWord {
+function weatherOf({ weather, palette, placeOptions }: GeneratedScene): Weather {
   switch (weather) {
     case 'rain':
     case 'snow':
