@@ -1,7 +1,8 @@
 import { bot as dixitBot, dixit } from '@figment/dixit'
+import { figures as dixitFigures } from '@figment/dixit/figures'
 import { twin as dixitTwin } from '@figment/dixit/twin'
 import type { Bot, Game, GameTypes } from '@figment/game-kit'
-import type { Twin } from '@figment/game-kit/simulate'
+import type { Figure, Twin } from '@figment/game-kit/simulate'
 import type { GameId, Games } from './types.ts'
 
 export * from './types.ts'
@@ -13,11 +14,13 @@ export interface Entry<G extends GameTypes> {
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** The options that `npm run simulate` takes, by their names on the command line. */
   readonly simulated: Readonly<Record<string, readonly string[]>>
+  /** What `npm run simulate` counts in this game alone. */
+  readonly figures: readonly Figure<G>[]
 }
 
 /** The list of games: a fifth one is added here. */
 export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
-  dixit: { rules: dixit, bot: dixitBot, twin: dixitTwin, simulated: { edition: ['classic', '2021'] } },
+  dixit: { rules: dixit, bot: dixitBot, twin: dixitTwin, simulated: { edition: ['classic', '2021'] }, figures: dixitFigures },
 }
 
 /** A game whose types the table need not know; methods let it stand for any of them. */

@@ -3,7 +3,7 @@ import { parse, seededChance } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { catalog, entry, type GameId } from './index.ts'
 
-const usage = `npm run simulate -- <game> [--edition …] [--seats N] [--games 100] [--seed 1] [--json]
+const usage = `npm run simulate -- <game> [--edition …] [--seats N] [--games 100] [--seed 1] [--json [--figures]]
 games: ${Object.keys(catalog).join(', ')}`
 
 function fail(sentence: string): never {
@@ -13,10 +13,10 @@ function fail(sentence: string): never {
 
 const isGame = (id: string | undefined): id is GameId => id !== undefined && Object.hasOwn(catalog, id)
 
-const { texts, json, positionals } = readArguments()
+const { texts, json, withFigures, positionals } = readArguments()
 const [id] = positionals
 if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
-const { rules, bot, twin, simulated } = entry(id)
+const { rules, bot, twin, simulated, figures } = entry(id)
 const wished: Record<string, string> = {}
 for (const [name, allowed] of Object.entries(simulated)) {
   const value = texts[name] ?? allowed[0]
@@ -34,6 +34,7 @@ const seed = texts.seed ?? '1'
 const began = performance.now()
 const sum = { finished: 0, rounds: 0, moves: 0, refused: 0, replayMismatches: 0, secrecyViolations: 0 }
 const pointsBySeat = Array.from({ length: seats }, () => 0)
+const shares = figures.map(({ key, label, share }) => ({ key, label, share, came: 0, of: 0 }))
 let compared = 0
 for (let game = 0; game < games; game++) {
   const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}` })
@@ -47,14 +48,32 @@ for (let game = 0; game < games; game++) {
   compared += secrets.compared
   for (const [seat, points] of Object.entries(played.last.open.scores))
     pointsBySeat[Number(seat)] = (pointsBySeat[Number(seat)] ?? 0) + points
+  for (const figure of shares) {
+    const { came, of } = figure.share(played.last.open)
+    figure.came += came
+    figure.of += of
+  }
 }
 const seconds = (performance.now() - began) / 1000
 const movesPerSecond = Math.round(sum.moves / seconds)
 
 if (json) {
   const { finished, rounds, moves, refused, replayMismatches, secrecyViolations } = sum
+  const asked = withFigures ? Object.fromEntries(shares.map(({ key, came, of }) => [key, Number(percent(came, of))])) : {}
   console.log(
-    JSON.stringify({ game: id, seats, games, finished, rounds, moves, refused, replayMismatches, secrecyViolations, movesPerSecond }),
+    JSON.stringify({
+      game: id,
+      seats,
+      games,
+      finished,
+      rounds,
+      moves,
+      refused,
+      replayMismatches,
+      secrecyViolations,
+      movesPerSecond,
+      ...asked,
+    }),
   )
 } else {
   const each = (total: number) => (total / games).toFixed(1)
@@ -70,16 +89,27 @@ if (json) {
   console.log(`  replay mismatches   ${sum.replayMismatches}`)
   console.log(`  secrecy violations  ${sum.secrecyViolations} in ${compared} comparisons of twin games`)
   console.log(`  moves per second    ${movesPerSecond}`)
+  for (const { label, came, of } of shares) console.log(`  ${label}  ${percent(came, of)} % (${came} of ${of})`)
 }
 const allIsWell = sum.finished === games && sum.replayMismatches === 0 && sum.secrecyViolations === 0
 process.exit(allIsWell ? 0 : 1)
+
+function percent(came: number, of: number): string {
+  return of === 0 ? '0' : ((100 * came) / of).toFixed(1)
+}
 
 function readArguments() {
   const flags = Object.values(catalog).flatMap((game) => Object.keys(game.simulated))
   const texts = Object.fromEntries([...flags, 'seats', 'games', 'seed'].map((name) => [name, { type: 'string' as const }]))
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...texts, json: { type: 'boolean' } } })
-    return { texts: values as Readonly<Record<string, string | boolean | undefined>>, json: values.json === true, positionals }
+    const switches = { json: { type: 'boolean' as const }, figures: { type: 'boolean' as const } }
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...texts, ...switches } })
+    return {
+      texts: values as Readonly<Record<string, string | boolean | undefined>>,
+      json: values.json === true,
+      withFigures: values.figures === true,
+      positionals,
+    }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }

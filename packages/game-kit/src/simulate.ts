@@ -8,6 +8,13 @@ import { seatView, tableView, type View } from './views.ts'
 /** Another game up to the same moment that `viewer` (null: the TV) cannot tell from this one; null when there is none. */
 export type Twin<G extends GameTypes> = (log: GameLog<G>, viewer: Seat | null, chance: Chance) => GameLog<G> | null
 
+/** A figure of a game's own for the summary: how often something came about, out of how often it could have. */
+export interface Figure<G extends GameTypes> {
+  readonly key: string
+  readonly label: string
+  share(last: G['open']): { readonly came: number; readonly of: number }
+}
+
 export interface Played<G extends GameTypes> {
   readonly log: GameLog<G>
   readonly last: State<G>
