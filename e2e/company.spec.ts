@@ -106,6 +106,40 @@ test('a clue is sung: recorded, heard by the others, and the words are not neede
   await tv.context().close()
 })
 
+test('the TV plays a song to its end, though everybody gives their cards at once', async ({ evening }) => {
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'])
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const tv = await evening.device(TV)
+  await tv.addInitScript(() => {
+    const songs: string[] = []
+    Object.assign(globalThis, { songs })
+    for (const moment of ['playing', 'ended']) document.addEventListener(moment, () => songs.push(moment), true)
+  })
+  await tv.goto(`/tv/${code}`)
+  await expect(tv.getByText('Cleo').first()).toBeVisible()
+  await tv.keyboard.press('Enter')
+  await ada.page.getByRole('radio', { name: perform.options.any }).click()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  await ada.nextThing()
+  await ada.untilPhase('telling')
+  await ada.page.locator('main button[aria-pressed="false"]').first().click()
+  await ada.page.getByRole('radio', { name: perform.kinds.sung }).click()
+  await ada.page.getByRole('button', { name: perform.record.open }).click()
+  await ada.page.getByRole('button', { name: perform.record.start }).click()
+  await ada.page.waitForTimeout(6000)
+  await ada.page.getByRole('button', { name: perform.record.stop }).click()
+  await ada.page.getByRole('button', { name: perform.record.keep }).click()
+  await ada.page.getByRole('button', { name: dixit.telling.button }).click()
+  await evening.playUntil(async () => (await ada.phase()) === 'voting')
+  const songs = async () => await tv.evaluate(() => (globalThis as { songs?: string[] }).songs)
+  await expect.poll(songs, { timeout: 20_000 }).toEqual(['playing', 'ended'])
+  await expect(tv.locator('.tv-clip')).toHaveCount(0)
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`settings and rules are one tap away and well made, ${colorScheme}`, async ({ evening }) => {
     const page = await evening.device({ ...PHONE, colorScheme })

@@ -188,3 +188,20 @@ test('the whole of a turn works with the keyboard alone', async ({ evening }) =>
   await ada.untilPhase('giving')
   await expect(page.getByText('by hand 🖐').first()).toBeVisible()
 })
+
+test('the credits are one tap from home, and their licences can be read', async ({ evening }) => {
+  const page = await evening.device(PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: shell.home.credits }).click()
+  await expect(page.getByRole('heading', { name: shell.home.credits })).toBeVisible()
+  await expectWellMade(page, 'credits')
+  const licences = page.locator('a[href^="/licences/"]')
+  await expect(licences).toHaveCount(4)
+  for (const licence of await licences.all()) {
+    const address = (await licence.getAttribute('href')) ?? ''
+    const answer = await page.request.get(address)
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+    expect(await answer.text()).toMatch(/licen[cs]e/i)
+  }
+  await page.context().close()
+})

@@ -1,6 +1,24 @@
 // Tests find things by the words that people see, whatever these are at the moment.
-export { en as company } from '../apps/web/src/company/words/en.ts'
-export { en as perform } from '../apps/web/src/games/dixit/perform/words/en.ts'
-export { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
-export { en as house } from '../apps/web/src/settings/words/en.ts'
-export { en as shell } from '../apps/web/src/words/en.ts'
+import type { Locale } from '@figment/i18n'
+import { en as company } from '../apps/web/src/company/words/en.ts'
+import { en as perform } from '../apps/web/src/games/dixit/perform/words/en.ts'
+import { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
+import { en as house } from '../apps/web/src/settings/words/en.ts'
+import { en as shell } from '../apps/web/src/words/en.ts'
+
+export { company, dixit, house, perform, shell }
+
+/** The same in another language. */
+export async function spoken(locale: Locale) {
+  const load = async <Words>(folder: string, _like: Words): Promise<Words> => {
+    const module = (await import(`../apps/web/src/${folder}/${locale}.ts`)) as Record<Locale, Words>
+    return module[locale]
+  }
+  return {
+    company: await load('company/words', company),
+    dixit: await load('games/dixit/words', dixit),
+    house: await load('settings/words', house),
+    perform: await load('games/dixit/perform/words', perform),
+    shell: await load('words', shell),
+  }
+}

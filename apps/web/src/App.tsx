@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Home } from './home/Home.tsx'
 import { Mishap } from './kit/Mishap.tsx'
 import { Room } from './kit/Room.tsx'
@@ -6,6 +6,8 @@ import { ToastProvider } from './kit/Toast.tsx'
 import { useRoute } from './route.ts'
 import { TablePage } from './table/TablePage.tsx'
 import { TvPage } from './tv/TvPage.tsx'
+
+const Credits = lazy(() => import('./credits/Credits.tsx').then(({ Credits }) => ({ default: Credits })))
 
 export function App() {
   const route = useRoute()
@@ -15,6 +17,7 @@ export function App() {
       <ToastProvider>
         <Suspense>
           {route.page === 'home' && <Home isLost={route.isLost} />}
+          {route.page === 'credits' && <Credits />}
           {route.page === 'table' && <TablePage key={route.code} code={route.code} />}
           {route.page === 'tv' && <TvPage key={route.code} code={route.code} />}
         </Suspense>

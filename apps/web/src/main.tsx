@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { comeBackWhenReachable } from './kit/coming-back.ts'
 import { listenForFirstGesture } from './kit/sound.ts'
+import { reportTrouble } from './kit/trouble.ts'
 import { firstLocale, loadWords, WordsProvider } from './kit/words.tsx'
 import { applySettings } from './settings/apply.ts'
 import { HouseSpeaking, loadHouseWords } from './settings/words/index.ts'
@@ -25,7 +26,7 @@ const [words] = await Promise.all([loadWords(locale), loadHouseWords(locale)]).c
   throw trouble
 })
 
-createRoot(root).render(
+createRoot(root, { onRecoverableError: reportTrouble }).render(
   <StrictMode>
     <WordsProvider first={{ locale, words }}>
       <HouseSpeaking>

@@ -3,11 +3,13 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home'; readonly isLost: boolean }
+  | { readonly page: 'credits' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'tv'; readonly code: string }
 
 const listeners = new Set<() => void>()
 
+export const CREDITS_PATH = '/credits'
 export const tablePath = (code: string): string => `/${code}`
 export const tvPath = (code: string): string => `/tv/${code}`
 
@@ -19,6 +21,7 @@ export function navigate(path: string): void {
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'home', isLost: false }
+  if (path === CREDITS_PATH) return { page: 'credits' }
   const [, tv, typed = ''] = /^\/(tv\/)?([^/]+)\/?$/i.exec(path) ?? []
   const code = readCode(decode(typed))
   if (!code) return { page: 'home', isLost: true }
@@ -45,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A code typed in small letters stands in capitals in the address. */
 function showProperAddress(route: Route): void {
-  if (route.page === 'home') return
+  if (!('code' in route)) return
   const proper = route.page === 'tv' ? tvPath(route.code) : tablePath(route.code)
   if (location.pathname !== proper) history.replaceState(null, '', proper + location.hash)
 }

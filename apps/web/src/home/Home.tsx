@@ -1,10 +1,8 @@
 import { GAME_IDS } from '@figment/catalog/types'
-import { Brand } from '../kit/Brand.tsx'
+import { Entrance } from '../kit/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
-import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
-import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { JoinWithCode } from './JoinWithCode.tsx'
 import { StartTable } from './StartTable.tsx'
 import './Home.css'
@@ -13,14 +11,7 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
   const words = useWords()
   useTitle(null)
   return (
-    <div className="home">
-      <header className="home__top">
-        <Brand />
-        <div className="home__device">
-          <LanguageSwitcher />
-          <SettingsButton />
-        </div>
-      </header>
+    <Entrance isFrontPage className="home">
       <main className="home__main" data-screen="home">
         {isLost && <output className="home__lost">{words.home.notFound}</output>}
         <div className="home__hero">
@@ -35,6 +26,6 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
           <JoinWithCode />
         </div>
       </main>
-    </div>
+    </Entrance>
   )
 }

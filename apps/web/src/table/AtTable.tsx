@@ -18,6 +18,9 @@ export function AtTable({ code }: { readonly code: string }) {
   const { store, snapshot } = useTableStore(code, 'person')
   const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
   const { status, view } = snapshot
+  // who sat here does not have to check the letters of the code
+  const [wasHere, setWasHere] = useState(false)
+  if (view && !wasHere) setWasHere(true)
   if (view) return <TableScreen store={store} view={view} isLost={status !== 'live'} />
 
   const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
@@ -35,7 +38,11 @@ export function AtTable({ code }: { readonly code: string }) {
       )
     case 'noSuchTable':
       return (
-        <Notice screen="noSuchTable" title={words.status.noSuchTable} text={words.status.noSuchTableText}>
+        <Notice
+          screen="noSuchTable"
+          title={wasHere ? words.status.tableGone : words.status.noSuchTable}
+          text={wasHere ? words.status.tableGoneText : words.status.noSuchTableText}
+        >
           {home}
         </Notice>
       )

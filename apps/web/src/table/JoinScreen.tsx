@@ -1,10 +1,7 @@
 import type { Profile } from '@figment/table/types'
-import { Brand } from '../kit/Brand.tsx'
+import { Entrance } from '../kit/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
-import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
-import { Link } from '../kit/Link.tsx'
 import { ProfileForm } from '../kit/ProfileForm.tsx'
-import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { useWords } from '../kit/words.tsx'
 import './JoinScreen.css'
 
@@ -17,16 +14,7 @@ interface Props {
 export function JoinScreen({ code, busy, onJoin }: Props) {
   const words = useWords()
   return (
-    <div className="join">
-      <header className="join__top">
-        <Link href="/" className="brand">
-          <Brand />
-        </Link>
-        <div className="join__device">
-          <LanguageSwitcher />
-          <SettingsButton />
-        </div>
-      </header>
+    <Entrance className="join">
       <main className="join__main" data-screen="join">
         <div className="join__hero">
           <h1 className="join__title">{words.join.title}</h1>
@@ -37,6 +25,6 @@ export function JoinScreen({ code, busy, onJoin }: Props) {
         </div>
       </main>
       <Gallery />
-    </div>
+    </Entrance>
   )
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { TalkButton } from '../company/TalkButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { PlayerMark } from '../kit/PlayerMark.tsx'
@@ -9,7 +8,7 @@ import { useTable } from './useTable.ts'
 import { awaitedSeats, mySeat } from './who.ts'
 import './TableHeader.css'
 
-/** On every screen of a table: who I am, where I am, for whom we wait, and the menu. */
+/** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
 export function TableHeader({ onMenu }: { onMenu(): void }) {
   const words = useWords()
   const { view } = useTable()
@@ -20,51 +19,38 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
       <div className="table-header__words">
         <p className="table-header__me">
           <bdi>{me?.name}</bdi>
-          <span className="table-header__code" translate="no">
+        </p>
+        <div className="table-header__table">
+          <p className="table-header__code" translate="no">
             <span className="unseen">{words.header.table} </span>
             {view.open.code}
-          </span>
-        </p>
-        <WaitingLine />
+          </p>
+          <MyTurn />
+        </div>
       </div>
-      <TalkButton />
-      <RulesButton game={view.open.choice.game} look="sign" />
-      <button type="button" className="table-header__menu" aria-label={words.header.menu} onClick={onMenu}>
-        <Icon name="menu" />
-      </button>
+      <div className="table-header__buttons">
+        <TalkButton />
+        <RulesButton game={view.open.choice.game} look="sign" />
+        <button type="button" className="table-header__menu" aria-label={words.header.menu} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+      </div>
     </header>
   )
 }
 
-function WaitingLine() {
+/** For whom else the table waits is said by the game, in its own place. */
+function MyTurn() {
   const words = useWords()
   const house = useHouseWords()
   const { view } = useTable()
-  const awaited = awaitedSeats(view.open)
   const mine = mySeat(view)
-  const isMyTurn = mine !== undefined && awaited.includes(mine)
-  if (view.open.pausedAt !== null) {
-    return (
-      <p className="table-header__waiting table-header__waiting--paused" aria-live="polite">
-        <Icon name="pause" />
-        {house.pause.paused}
-      </p>
-    )
-  }
+  const isPaused = view.open.pausedAt !== null
+  const isMyTurn = mine !== undefined && awaitedSeats(view.open).includes(mine)
   return (
-    <p className={isMyTurn ? 'table-header__waiting table-header__waiting--mine' : 'table-header__waiting'} aria-live="polite">
-      {isMyTurn && words.header.yourTurn}
-      {!isMyTurn && awaited.length > 0 && (
-        <>
-          {words.header.waiting}{' '}
-          {awaited.map(({ seat, name }, at) => (
-            <Fragment key={seat}>
-              {at > 0 && ', '}
-              <bdi>{name}</bdi>
-            </Fragment>
-          ))}
-        </>
-      )}
+    <p className="table-header__turn" data-paused={isPaused} aria-live="polite">
+      {isPaused && <Icon name="pause" />}
+      {isPaused ? house.pause.paused : isMyTurn && words.header.yourTurn}
     </p>
   )
 }

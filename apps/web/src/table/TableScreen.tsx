@@ -44,10 +44,10 @@ export function TableScreen({ store, view, isLost }: Props) {
   return (
     <TableContext value={table}>
       <div className="table-screen">
+        <LostSign isLost={isLost} />
         <TableHeader onMenu={() => setMenuOpen(true)} />
         {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
         <Corner />
-        <LostSign isLost={isLost} />
         <WishedPatience />
         <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </div>
@@ -55,7 +55,7 @@ export function TableScreen({ store, view, isLost }: Props) {
   )
 }
 
-/** The screen stays as it was; a word at its edge says that it may be old. */
+/** The screen stays as it was; a line at its edge says that it may be old. */
 function LostSign({ isLost }: { readonly isLost: boolean }) {
   const words = useWords()
   const house = useHouseWords()

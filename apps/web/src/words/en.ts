@@ -75,6 +75,7 @@ export const en = {
     codeWrong: 'A table code has five letters, without vowels. Have another look at it.',
     notFound: 'There is nothing at that address, but the parlour is open.',
     offline: 'We cannot reach the table right now. Check your connection and try again.',
+    credits: 'Credits',
   },
   join: {
     title: 'Take a seat',
@@ -86,6 +87,8 @@ export const en = {
     reconnecting: 'Reconnecting…',
     noSuchTable: 'There is no table with this code',
     noSuchTableText: 'Check the letters with whoever invited you. Perhaps one of them slipped.',
+    tableGone: 'This table is not here any more',
+    tableGoneText: 'It was cleared away on the server. You can start a new one on the front page.',
     tooManyTries: 'Let us catch our breath',
     tooManyTriesText: 'That was a lot of tries at once. We will knock again by ourselves in a few seconds.',
     tableFull: 'This table is full',
@@ -97,7 +100,6 @@ export const en = {
   header: {
     menu: 'Menu',
     yourTurn: 'Your turn',
-    waiting: 'Waiting for:',
     table: 'Table',
   },
   lobby: {

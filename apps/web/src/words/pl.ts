@@ -73,6 +73,7 @@ export const pl: Words = {
     codeWrong: 'Kod ma pięć liter, bez samogłosek. Zerknij na niego jeszcze raz.',
     notFound: 'Pod tym adresem nic nie ma, ale salon jest otwarty.',
     offline: 'Nie możemy połączyć się ze stołem. Sprawdź internet i spróbuj jeszcze raz.',
+    credits: 'Podziękowania',
   },
   join: {
     title: 'Siadaj do stołu',
@@ -84,6 +85,8 @@ export const pl: Words = {
     reconnecting: 'Łączymy się ponownie…',
     noSuchTable: 'Nie ma stołu z takim kodem',
     noSuchTableText: 'Dopytaj o litery osobę, która cię zaprosiła: może któraś się pomyliła.',
+    tableGone: 'Tego stołu już nie ma',
+    tableGoneText: 'Zniknął z serwera. Nowy otworzysz na stronie głównej.',
     tooManyTries: 'Złapmy oddech',
     tooManyTriesText: 'To było dużo prób naraz. Za kilka sekund sami zapukamy jeszcze raz.',
     tableFull: 'Przy tym stole nie ma już miejsc',
@@ -95,7 +98,6 @@ export const pl: Words = {
   header: {
     menu: 'Menu',
     yourTurn: 'Twoja kolej',
-    waiting: 'Czekamy na:',
     table: 'Stół',
   },
   lobby: {

@@ -3,13 +3,21 @@ import type { SeatProps } from '../screens.ts'
 import { Asking } from './Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Dock } from './Dock.tsx'
+import { Gathered } from './Gathered.tsx'
 import { useTurn } from './turn.ts'
 import { useDixitWords } from './words/index.tsx'
 
-export function Claiming({ open, held, clockAhead, play }: SeatProps<'dixit'>) {
+export function Claiming({ open, held, seats, clockAhead, play }: SeatProps<'dixit'>) {
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
-  if (!held) return <Asking ask={words.claiming.watch} hint={words.claiming.watchHint} due={open.due} clockAhead={clockAhead} />
+  if (!held) {
+    return (
+      <>
+        <Asking ask={words.claiming.watch} hint={words.claiming.watchHint} due={open.due} clockAhead={clockAhead} />
+        <Gathered open={open} seats={seats} />
+      </>
+    )
+  }
   return (
     <>
       <Asking ask={words.claiming.ask} hint={words.claiming.hint} due={open.due} clockAhead={clockAhead} />

@@ -1,8 +1,8 @@
 import type { ClipId, ClueKind } from '@figment/dixit/types'
+import { Named } from '../../kit/Named.tsx'
 import { KindIcon } from './perform/icons.tsx'
 import { Replay } from './perform/Replay.tsx'
 import { usePerformWords } from './perform/words/index.tsx'
-import { Phrase } from './Phrase.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './Clue.css'
 
@@ -30,7 +30,7 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
         <p className="clue__teller">
           {isPerformed && <KindIcon kind={kind} />}
           {!isNamed && performed.nouns[kind]}
-          {isNamed && (isMine ? performed.youTell[kind] : <Phrase text={performed.tells[kind]} name={<bdi>{teller}</bdi>} />)}
+          {isNamed && (isMine ? performed.youTell[kind] : <Named say={performed.tells[kind]} name={teller} />)}
         </p>
       )}
       {clue === '' ? (

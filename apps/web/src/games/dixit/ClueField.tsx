@@ -18,19 +18,20 @@ export function ClueField({ clue, placeholder = null, onChange }: Props) {
   const id = useId()
   const left = charactersLeft(clue)
   const isTooLong = left < 0
+  const prompt = placeholder ?? words.telling.placeholder
   const isNearlyFull = left <= NEARLY_FULL
   return (
     <div className="clue-field">
       <label className="unseen" htmlFor={id}>
         {words.telling.clue}
       </label>
-      <div className="clue-field__grow" data-clue={clue}>
+      <div className="clue-field__grow" data-clue={clue || prompt}>
         <textarea
           id={id}
           className="clue-field__slip"
           rows={1}
           value={clue}
-          placeholder={placeholder ?? words.telling.placeholder}
+          placeholder={prompt}
           enterKeyHint="done"
           autoComplete="off"
           aria-describedby={`${id}-left`}

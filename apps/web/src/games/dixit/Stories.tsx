@@ -27,19 +27,21 @@ export function Stories({ told, seats }: { told: readonly Told[]; seats: readonl
   )
 }
 
-function Story({ story, seats }: { story: Told; seats: readonly TableSeat[] }) {
+/** One round in full: its clue, its cards, and who chose which. */
+export function Story({ story, seats, isAlone = false }: { story: Told; seats: readonly TableSeat[]; isAlone?: boolean }) {
   const words = useDixitWords()
   const { headline } = useOutcome(story)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const teller = seatAt(seats, story.storyteller)
   const storytellers = tellersNumber(story)
+  const Heading = isAlone ? 'h2' : 'h3'
   return (
     <li className="story panel">
-      <h3 className="story__head">
+      <Heading className="story__head">
         <span className="story__round">{words.round(story.round)}</span>
         {teller && <PlayerName seat={teller} />}
         <span className="story__outcome">{headline}</span>
-      </h3>
+      </Heading>
       <Clue clue={story.clue} kind={story.kind} clip={story.clip} size="small" />
       <ol className="story__cards" style={{ '--columns': story.laid.length }}>
         {story.laid.map((card, at) => {

@@ -1,5 +1,6 @@
 import type { Held } from '@figment/dixit/types'
 import { Button } from '../../kit/Button.tsx'
+import { Named } from '../../kit/Named.tsx'
 import type { SeatProps } from '../screens.ts'
 import { Asking } from './Asking.tsx'
 import { Cards } from './Cards.tsx'
@@ -7,12 +8,12 @@ import { ClueField } from './ClueField.tsx'
 import { charactersLeft, clueLength } from './clue-length.ts'
 import { Dock } from './Dock.tsx'
 import { useDraft } from './draft.ts'
+import { Gathered } from './Gathered.tsx'
 import { useKeyboardHeight } from './keyboard.ts'
 import { aboutToLay } from './laying.ts'
 import { Performing } from './perform/Performing.tsx'
 import { usePerformance } from './perform/performance.ts'
 import { usePerformWords } from './perform/words/index.tsx'
-import { Phrase } from './Phrase.tsx'
 import { seatAt } from './seating.ts'
 import { useTurn } from './turn.ts'
 import { Waiting } from './Waiting.tsx'
@@ -89,14 +90,14 @@ function Listener({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>)
   return (
     <>
       <Asking
-        ask={<Phrase text={words.telling.others} name={<bdi>{teller?.name}</bdi>} />}
+        ask={<Named say={words.telling.others} name={teller?.name} />}
         hint={held ? words.telling.othersHint : undefined}
         due={open.due}
         clockAhead={clockAhead}
       >
         {isTellerAway && <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
       </Asking>
-      {held && <Cards cards={held.hand} label={words.hand} />}
+      {held ? <Cards cards={held.hand} label={words.hand} /> : <Gathered open={open} seats={seats} />}
     </>
   )
 }

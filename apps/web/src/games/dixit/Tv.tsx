@@ -3,6 +3,7 @@ import { type ComponentType, useDeferredValue, ViewTransition } from 'react'
 import { prefersStill } from '../../kit/motion.ts'
 import type { TvProps } from '../screens.ts'
 import { LiveContext, useIsLive } from './drama.ts'
+import { useJustTold } from './perform/just-told.ts'
 import { TvClip } from './perform/TvClip.tsx'
 import { TvGiving } from './TvGiving.tsx'
 import { TvOver } from './TvOver.tsx'
@@ -25,8 +26,9 @@ const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
 /** The table that everybody sees: no controls, the phones are the controls. */
 export function Tv(latest: TvProps<'dixit'>) {
   const props = useDeferredValue(latest)
-  const { phase, round, laid, storyteller, clueKind, clip } = props.open
-  const isBeingGuessed = phase === 'giving' || phase === 'voting'
+  const { phase, round, laid, storyteller } = props.open
+  const { playing, onOver } = useJustTold(latest.open)
+  const isOfThisRound = phase === 'giving' || phase === 'voting' || phase === 'scoring'
   const turn = `${round} ${phase} ${storyteller}`
   const isLive = useIsLive(turn)
   const PhaseScreen = PHASES[phase]
@@ -40,7 +42,7 @@ export function Tv(latest: TvProps<'dixit'>) {
             <PhaseScreen {...props} />
           </ViewTransition>
         </LiveContext>
-        {clip !== null && isBeingGuessed && <TvClip key={clip} kind={clueKind} clip={clip} isJustTold={phase === 'giving'} />}
+        {playing && isOfThisRound && <TvClip key={playing.clip} {...playing} isAside={phase !== 'giving'} onOver={onOver} />}
       </main>
     </DixitWords>
   )

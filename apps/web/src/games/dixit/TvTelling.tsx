@@ -1,7 +1,7 @@
+import { Named } from '../../kit/Named.tsx'
 import { Rabbit } from '../../kit/Rabbit.tsx'
 import type { TvProps } from '../screens.ts'
 import { accountsOf } from './account.ts'
-import { Phrase } from './Phrase.tsx'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
 import { seatAt, seatsAt } from './seating.ts'
@@ -42,7 +42,7 @@ export function TvTelling(props: TvProps<'dixit'>) {
       <div className="tv-telling" data-running={isRunning}>
         <div className="tv-telling__teller">{teller && <Rabbit colour={teller.colour} shape={teller.shape} />}</div>
         <p className="tv-telling__line">
-          <Phrase text={words.telling.others} name={<bdi>{teller?.name}</bdi>} />
+          <Named say={words.telling.others} name={teller?.name} />
         </p>
         {isRunning && <ScoreTrack runners={runnersOf(accountsOf(undefined, open.seats, open.scores), seats)} goal={goalOf(open)} />}
       </div>

@@ -1,7 +1,7 @@
 import type { Open } from '@figment/dixit/types'
 import type { TableSeat } from '@figment/table/types'
 import type { ReactNode } from 'react'
-import { Phrase } from './Phrase.tsx'
+import { Named } from '../../kit/Named.tsx'
 import { seatAt } from './seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
@@ -11,5 +11,5 @@ export function useVerdict({ winners }: Open, seats: readonly TableSeat[], mine:
   const isMine = mine !== null && winners.includes(mine)
   if (winners.length > 1) return isMine ? over.shareYours : over.share
   if (isMine) return over.youWin
-  return <Phrase text={over.wins} name={<bdi>{seatAt(seats, winners[0] ?? null)?.name}</bdi>} />
+  return <Named say={over.wins} name={seatAt(seats, winners[0] ?? null)?.name} />
 }

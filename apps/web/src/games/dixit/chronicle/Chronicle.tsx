@@ -5,7 +5,6 @@ import { PlayerName } from '../../../kit/PlayerMark.tsx'
 import type { ChronicleProps } from '../../screens.ts'
 import { accountsOf, outcomeOf, tellersNumber, votersFor } from '../account.ts'
 import { useOutcome } from '../outcome.ts'
-import { Phrase } from '../Phrase.tsx'
 import { reasonFor } from '../reasons.ts'
 import { seatAt, seatsAt } from '../seating.ts'
 import { useVerdict } from '../verdict.tsx'
@@ -102,7 +101,7 @@ function CurrentRound({ open, seats }: { open: Open; seats: Seats }) {
     case 'telling':
       return (
         <li className="happened__line">
-          <Phrase text={words.telling.others} name={<bdi>{teller?.name}</bdi>} />
+          <Named say={words.telling.others} name={teller?.name} />
         </li>
       )
     case 'giving':

@@ -10,17 +10,17 @@ const SCENE_CHANGES = 900
 interface Props {
   kind: ClueKind
   clip: ClipId
-  /** A screen that is turned on later does not play it any more. */
-  isJustTold: boolean
+  /** The cards are laid out: it makes room for them. */
+  isAside: boolean
+  onOver(): void
 }
 
-/** On the big screen a recording plays by itself, once, when the clue is told; then it makes room for the table. */
-export function TvClip({ kind, clip, isJustTold }: Props) {
+/** On the big screen a recording plays by itself, once, when the clue is told. */
+export function TvClip({ kind, clip, isAside, onOver }: Props) {
   const words = usePerformWords()
   const address = clipPath(useTableCode(), clip)
   const media = useRef<HTMLVideoElement & HTMLAudioElement>(null)
-  const [isOver, setOver] = useState(!isJustTold)
-  const [isSoon, setSoon] = useState(isJustTold)
+  const [isSoon, setSoon] = useState(true)
   const [isSilenced, setSilenced] = useState(false)
 
   // the scene changes first
@@ -31,7 +31,7 @@ export function TvClip({ kind, clip, isJustTold }: Props) {
 
   useEffect(() => {
     const element = media.current
-    if (!element || isSoon || isOver) return
+    if (!element || isSoon) return
     let isShown = true
     const play = () => {
       setSilenced(false)
@@ -51,19 +51,17 @@ export function TvClip({ kind, clip, isJustTold }: Props) {
       element.pause()
       for (const gesture of gestures) window.removeEventListener(gesture, playIfSilenced)
     }
-  }, [isSoon, isOver])
+  }, [isSoon])
 
-  if (isOver) return null
-  const over = () => setOver(true)
   return (
-    <div className="tv-clip" data-shown={!isSoon} data-aside={!isJustTold}>
+    <div className="tv-clip" data-shown={!isSoon} data-aside={isAside}>
       {kind === 'mimed' ? (
         // a pantomime has no sound, and so the browser lets it start
-        <video ref={media} className="tv-clip__film" src={address} muted playsInline onEnded={over} onError={over} />
+        <video ref={media} className="tv-clip__film" src={address} muted playsInline onEnded={onOver} onError={onOver} />
       ) : (
         <>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the clue stand beside it */}
-          <audio ref={media} src={address} onEnded={over} onError={over} />
+          <audio ref={media} src={address} onEnded={onOver} onError={onOver} />
           <span className="tv-clip__song">
             <KindIcon kind={kind} />
           </span>

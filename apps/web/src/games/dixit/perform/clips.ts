@@ -9,7 +9,7 @@ const SENT_WITHIN = 30_000
 /** The table's code stands in the address, on a phone as on the TV. */
 export function useTableCode(): string {
   const route = useRoute()
-  return route.page === 'home' ? '' : route.code
+  return 'code' in route ? route.code : ''
 }
 
 export const clipPath = (code: string, clip: ClipId): string => `/clips/${code}/${clip}`

@@ -56,8 +56,6 @@ export const en = {
   putBack: 'Put it back',
   hand: 'Your hand',
   gallery: 'Cards on the table',
-  tells: '{name} tells',
-  youTell: 'You tell',
   claiming: {
     ask: 'Have a story?',
     hint: 'Look at your cards. Whoever speaks up first tells.',
@@ -75,7 +73,7 @@ export const en = {
     left: (count: number) => `${count} ${plural('en', count, { one: 'character', other: 'characters' })} left`,
     tooMany: (count: number) => `${count} too many`,
     button: 'Tell it',
-    others: '{name} is thinking of a story',
+    others: (name: string) => `${name} is thinking of a story`,
     othersHint: 'Look through your cards meanwhile.',
   },
   giving: {
@@ -128,7 +126,7 @@ export const en = {
   },
   over: {
     youWin: 'You win!',
-    wins: '{name} wins!',
+    wins: (name: string) => `${name} wins!`,
     share: 'A shared victory!',
     shareYours: 'You share the victory!',
     winner: 'winner',

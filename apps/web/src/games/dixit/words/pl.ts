@@ -26,8 +26,6 @@ export const pl: Words = {
   putBack: 'Cofnij wybór',
   hand: 'Twoje karty',
   gallery: 'Karty na stole',
-  tells: 'Opowiada {name}',
-  youTell: 'Opowiadasz ty',
   claiming: {
     ask: 'Masz historię?',
     hint: 'Spójrz na swoje karty. Kto pierwszy się zgłosi, ten opowiada.',
@@ -46,7 +44,7 @@ export const pl: Words = {
       `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count} ${plural('pl', count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`,
     tooMany: (count) => `o ${count} ${plural('pl', count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })} za dużo`,
     button: 'Opowiadam',
-    others: '{name} wymyśla historię',
+    others: (name) => `${name} wymyśla historię`,
     othersHint: 'A ty tymczasem przyjrzyj się swoim kartom.',
   },
   giving: {
@@ -112,7 +110,7 @@ export const pl: Words = {
   },
   over: {
     youWin: 'Wygrywasz!',
-    wins: 'Wygrywa {name}!',
+    wins: (name) => `Wygrywa ${name}!`,
     share: 'Wspólne zwycięstwo!',
     shareYours: 'Wspólne zwycięstwo, twoje też!',
     winner: 'zwycięstwo',

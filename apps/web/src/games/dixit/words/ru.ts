@@ -26,8 +26,6 @@ export const ru: Words = {
   putBack: 'Вернуть в руку',
   hand: 'Твои карты',
   gallery: 'Карты на столе',
-  tells: 'Рассказывает {name}',
-  youTell: 'Рассказываешь ты',
   claiming: {
     ask: 'Есть история?',
     hint: 'Посмотри на свои карты. Кто первым отзовётся, тот и рассказывает.',
@@ -47,7 +45,7 @@ export const ru: Words = {
     tooMany: (count) =>
       `${count} ${plural('ru', count, { one: 'лишний знак', few: 'лишних знака', many: 'лишних знаков', other: 'лишнего знака' })}`,
     button: 'Загадать',
-    others: '{name} придумывает историю',
+    others: (name) => `${name} придумывает историю`,
     othersHint: 'А пока присмотрись к своим картам.',
   },
   giving: {
@@ -111,7 +109,7 @@ export const ru: Words = {
   },
   over: {
     youWin: 'Победа за тобой!',
-    wins: 'Побеждает {name}!',
+    wins: (name) => `Побеждает ${name}!`,
     share: 'Общая победа!',
     shareYours: 'Общая победа, и твоя тоже!',
     winner: 'победа',

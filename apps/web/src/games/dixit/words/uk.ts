@@ -26,8 +26,6 @@ export const uk: Words = {
   putBack: 'Повернути в руку',
   hand: 'Твої карти',
   gallery: 'Карти на столі',
-  tells: 'Розповідає {name}',
-  youTell: 'Розповідаєш ти',
   claiming: {
     ask: 'Маєш історію?',
     hint: 'Поглянь на свої карти. Хто перший озветься, той і розповідає.',
@@ -47,7 +45,7 @@ export const uk: Words = {
     tooMany: (count) =>
       `${count} ${plural('uk', count, { one: 'зайвий знак', few: 'зайві знаки', many: 'зайвих знаків', other: 'зайвого знака' })}`,
     button: 'Загадати',
-    others: '{name} вигадує історію',
+    others: (name) => `${name} вигадує історію`,
     othersHint: 'А тим часом придивися до своїх карт.',
   },
   giving: {
@@ -111,7 +109,7 @@ export const uk: Words = {
   },
   over: {
     youWin: 'Перемога за тобою!',
-    wins: 'Перемагає {name}!',
+    wins: (name) => `Перемагає ${name}!`,
     share: 'Спільна перемога!',
     shareYours: 'Спільна перемога, і твоя теж!',
     winner: 'перемога',

@@ -19,7 +19,11 @@ export const en = {
     mimed: 'A word to go with it, if you like…',
   } as Record<ClueKind, string | null>,
   asks: { said: null, sung: 'Now sing it, or record it', mimed: 'Now mime it, or record it' } as Record<ClueKind, string | null>,
-  tells: { said: '{name} tells', sung: '{name} sings', mimed: '{name} mimes' } satisfies Record<ClueKind, string>,
+  tells: {
+    said: (name: string) => `${name} tells`,
+    sung: (name: string) => `${name} sings`,
+    mimed: (name: string) => `${name} mimes`,
+  } satisfies Record<ClueKind, (name: string) => string>,
   youTell: { said: 'You tell', sung: 'You sing', mimed: 'You mime' } satisfies Record<ClueKind, string>,
   nouns: { said: '', sung: 'A song', mimed: 'A pantomime' } satisfies Record<ClueKind, string>,
   wordless: { said: '', sung: 'A song without words', mimed: 'Without a word' } satisfies Record<ClueKind, string>,

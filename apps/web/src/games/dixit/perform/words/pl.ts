@@ -14,7 +14,7 @@ export const pl: Words = {
   kinds: { said: 'Słowami', sung: 'Zaśpiewam', mimed: 'Pokażę' },
   placeholders: { said: null, sung: 'Słowa piosenki, jeśli chcesz…', mimed: 'Słowo na dodatek, jeśli chcesz…' },
   asks: { said: null, sung: 'Teraz zaśpiewaj albo nagraj', mimed: 'Teraz pokaż albo nagraj' },
-  tells: { said: 'Opowiada {name}', sung: 'Śpiewa {name}', mimed: 'Pokazuje {name}' },
+  tells: { said: (name) => `Opowiada ${name}`, sung: (name) => `Śpiewa ${name}`, mimed: (name) => `Pokazuje ${name}` },
   youTell: { said: 'Opowiadasz ty', sung: 'Śpiewasz ty', mimed: 'Pokazujesz ty' },
   nouns: { said: '', sung: 'Piosenka', mimed: 'Pantomima' },
   wordless: { said: '', sung: 'Piosenka bez słów', mimed: 'Bez jednego słowa' },

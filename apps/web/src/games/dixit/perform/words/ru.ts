@@ -14,7 +14,7 @@ export const ru: Words = {
   kinds: { said: 'Словами', sung: 'Спою', mimed: 'Покажу' },
   placeholders: { said: null, sung: 'Слова песни, если хочешь…', mimed: 'Слово в придачу, если хочешь…' },
   asks: { said: null, sung: 'Теперь спой или запиши', mimed: 'Теперь покажи или запиши' },
-  tells: { said: 'Рассказывает {name}', sung: 'Поёт {name}', mimed: 'Показывает {name}' },
+  tells: { said: (name) => `Рассказывает ${name}`, sung: (name) => `Поёт ${name}`, mimed: (name) => `Показывает ${name}` },
   youTell: { said: 'Рассказываешь ты', sung: 'Поёшь ты', mimed: 'Показываешь ты' },
   nouns: { said: '', sung: 'Песня', mimed: 'Пантомима' },
   wordless: { said: '', sung: 'Песня без слов', mimed: 'Без единого слова' },

@@ -14,7 +14,7 @@ export const uk: Words = {
   kinds: { said: 'Словами', sung: 'Заспіваю', mimed: 'Покажу' },
   placeholders: { said: null, sung: 'Слова пісні, якщо хочеш…', mimed: 'Слово на додачу, якщо хочеш…' },
   asks: { said: null, sung: 'Тепер заспівай або запиши', mimed: 'Тепер покажи або запиши' },
-  tells: { said: 'Розповідає {name}', sung: 'Співає {name}', mimed: 'Показує {name}' },
+  tells: { said: (name) => `Розповідає ${name}`, sung: (name) => `Співає ${name}`, mimed: (name) => `Показує ${name}` },
   youTell: { said: 'Розповідаєш ти', sung: 'Співаєш ти', mimed: 'Показуєш ти' },
   nouns: { said: '', sung: 'Пісня', mimed: 'Пантоміма' },
   wordless: { said: '', sung: 'Пісня без слів', mimed: 'Без жодного слова' },

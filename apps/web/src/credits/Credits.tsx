@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Entrance } from '../kit/Entrance.tsx'
+import { useTitle } from '../kit/title.ts'
+import { GAME_ICONS } from './game-icons.ts'
+import { CreditsWords, useCreditsWords } from './words/index.ts'
+import './Credits.css'
+
+export function Credits() {
+  return (
+    <CreditsWords>
+      <Thanks />
+    </CreditsWords>
+  )
+}
+
+function Thanks() {
+  const words = useCreditsWords()
+  useTitle(words.title)
+  const authors = Object.keys(GAME_ICONS).join(', ')
+  const icons = Object.values(GAME_ICONS).flat().sort().join(', ')
+  return (
+    <Entrance className="credits">
+      <main className="credits__main" data-screen="credits">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <h2>{words.icons}</h2>
+        <p>{words.iconsNote}</p>
+        <Work
+          name="Noto Emoji"
+          home="https://github.com/googlefonts/noto-emoji"
+          licence="Apache License 2.0"
+          text="/licences/apache-2.0.txt"
+        >
+          © Google LLC.
+        </Work>
+        <Work name="Game-icons.net" home="https://game-icons.net" licence="CC BY 3.0" text="https://creativecommons.org/licenses/by/3.0/">
+          {words.by(authors)} {words.used(icons)}
+        </Work>
+        <h2>{words.fonts}</h2>
+        <Work name="Alegreya" home="https://github.com/huertatipografica/Alegreya" licence="SIL OFL 1.1" text="/licences/alegreya.txt">
+          © The Alegreya Project Authors.
+        </Work>
+        <Work name="Onest" home="https://github.com/simpals/onest" licence="SIL OFL 1.1" text="/licences/onest.txt">
+          © The Onest Project Authors.
+        </Work>
+        <h2>{words.words}</h2>
+        <Work name="emojibase" home="https://emojibase.dev" licence="MIT" text="/licences/emojibase.txt">
+          © Miles Johnson. {words.wordsNote}
+        </Work>
+        <h2>{words.games}</h2>
+        <p>{words.gamesNote}</p>
+      </main>
+    </Entrance>
+  )
+}
+
+interface WorkProps {
+  readonly name: string
+  readonly home: string
+  readonly licence: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Work({ name, home, licence, text, children }: WorkProps) {
+  const words = useCreditsWords()
+  return (
+    <section className="credits__work">
+      <h3>
+        <a href={home} rel="noreferrer">
+          {name}
+        </a>
+      </h3>
+      <p>{children}</p>
+      <p>
+        <a href={text} rel="noreferrer">
+          {words.licence(licence)}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Credits',
+  lead: 'Every scene is our own: composed, lit and painted stroke by stroke by our own painter. No photographs, no image models.',
+  icons: 'Icon sets',
+  iconsNote:
+    'Some small things and animals in the pictures began as icons of two open sets. We changed them: new colours, new light, painted over.',
+  by: (authors: string) => `By ${authors}.`,
+  used: (icons: string) => `On our cards: ${icons}.`,
+  fonts: 'Typefaces',
+  words: 'Words',
+  wordsNote: 'Names of emoji in four languages, by which bots read emoji in a clue.',
+  licence: (name: string) => `Licence: ${name}`,
+  games: 'The games',
+  gamesNote:
+    'Dixit was invented by Jean-Louis Roubira and is published by Libellud. Figment has no connection with them: the rules are told in our own words.',
+}
+
+export type Words = typeof en

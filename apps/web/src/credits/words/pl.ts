@@ -1,0 +1,18 @@
+import type { Words } from './en.ts'
+
+export const pl: Words = {
+  title: 'Podziękowania',
+  lead: 'Wszystkie obrazy są nasze: kompozycję, światło i każde pociągnięcie pędzla stworzył nasz własny program malarski. Żadnych fotografii ani generatorów obrazów AI.',
+  icons: 'Zestawy ikon',
+  iconsNote:
+    'Niektóre zwierzęta i drobiazgi na obrazach zaczynały jako ikony z dwóch otwartych zestawów. Zmieniliśmy je: nowe kolory, nowe światło, farba na wierzchu.',
+  by: (authors) => `Autorzy: ${authors}.`,
+  used: (icons) => `Na naszych kartach: ${icons}.`,
+  fonts: 'Kroje pisma',
+  words: 'Słowa',
+  wordsNote: 'Nazwy emoji w czterech językach: dzięki nim boty rozumieją emoji w podpowiedzi.',
+  licence: (name) => `Licencja: ${name}`,
+  games: 'Gry',
+  gamesNote:
+    'Grę Dixit wymyślił Jean-Louis Roubira, wydaje ją Libellud. Figment nie jest z nimi związany: zasady opowiadamy własnymi słowami.',
+}

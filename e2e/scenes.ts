@@ -1,0 +1,255 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Album } from './album.ts'
+import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
+import { Person } from './person.ts'
+import { dixit, house as rooms, perform, shell, spoken } from './words.ts'
+
+const OPENING = '**/api/tables/*/open'
+
+/** Before one sits at a table, and what can stand in the way. */
+export async function frontDoor(evening: Evening, album: Album): Promise<void> {
+  const page = await evening.device(PHONE)
+  await page.goto('/')
+  await album.take(page, 'home', { withLargeText: true })
+  await album.take(page, 'home-foot', { settle: () => toTheFoot(page) })
+  await album.take(page, 'settings', {
+    prepare: async (locale) => await page.getByRole('button', { name: (await spoken(locale)).house.settings.title }).click(),
+  })
+  await page.goto('/BBBBB')
+  await album.take(page, 'no-such-table')
+  for (const [screen, refused] of [
+    ['table-full', 'tableFull'],
+    ['too-many-tries', 'tooManyTries'],
+  ] as const) {
+    await page.route(OPENING, (route) => route.fulfill({ status: 409, json: { refused } }))
+    await page.goto('/BBBBC')
+    await album.take(page, screen)
+    await page.unroute(OPENING)
+  }
+  const tv = await evening.device(TV)
+  await tv.goto('/tv/BBBBB')
+  await album.take(tv, 'tv-no-such-table', { isTv: true, isNotice: true })
+  for (const device of [page, tv]) await device.context().close()
+}
+
+/** Six people, from the lobby to the last point. */
+export async function fullGame(evening: Evening, album: Album): Promise<void> {
+  const code = await evening.sitDown(['Aleksandra', 'Бенедикт', 'Cleo', 'Дмитро', 'Ewelina', 'Finn'], () => ({ ...LAPTOP }))
+  const [ada, ben, cleo] = evening.people as [Person, Person, Person]
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await tv.locator('main').waitFor()
+  const stranger = await evening.device(PHONE)
+  await stranger.goto(`/${code}`)
+  await album.take(stranger, 'join', { withLargeText: true })
+  await stranger.goto(`/${code}#pass=BBBBBBBB`)
+  await album.take(stranger, 'stale-link', { prepare: async () => await follow(stranger, `/${code}#pass=BBBBBBBB`, 'redeeming') })
+  await stranger.context().close()
+  await album.take(ada.page, 'lobby-host', { withLargeText: true })
+  await album.take(ada.page, 'lobby-host-foot', { settle: () => toTheFoot(ada.page) })
+  await album.take(ben.page, 'lobby-guest')
+  await album.take(tv, 'tv-lobby', { isTv: true })
+  await album.take(ada.page, 'menu', {
+    withLargeText: true,
+    prepare: async (locale) => await ada.page.getByRole('button', { name: (await spoken(locale)).shell.header.menu, exact: true }).click(),
+  })
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  await claiming(evening, album, { code, tv })
+  await ben.nextThing()
+  await evening.untilAll('telling')
+  await album.take(ben.page, 'telling', { withLargeText: true })
+  await album.take(ada.page, 'listening', { withLargeText: true })
+  await album.take(tv, 'tv-telling', { isTv: true })
+  ben.clue = 'Письмо, которого никто не ждал'
+  await ben.nextThing()
+  await evening.untilAll('giving')
+  await album.take(ada.page, 'giving', { withLargeText: true })
+  await album.take(ada.page, 'zoom', { prepare: async () => await ada.page.locator('.cards__look').nth(1).click() })
+  await album.take(ben.page, 'giving-storyteller', { withLargeText: true })
+  await ada.nextThing()
+  await album.take(ada.page, 'given', { withLargeText: true })
+  await album.take(tv, 'tv-giving', { isTv: true })
+  await somebodyIsAway(evening, album, { code, tv })
+  await evening.playUntil(async () => (await ada.phase()) === 'voting')
+  await evening.untilAll('voting')
+  await album.take(ada.page, 'voting', { withLargeText: true })
+  await album.take(ben.page, 'voting-storyteller', { withLargeText: true })
+  await album.take(tv, 'tv-voting', { isTv: true })
+  await evening.playUntil(async () => (await ada.phase()) === 'scoring')
+  await evening.untilAll('scoring')
+  await album.take(ada.page, 'scoring', { withLargeText: true })
+  await album.take(ada.page, 'scoring-foot', { settle: () => toTheFoot(ada.page) })
+  await album.take(tv, 'tv-scoring', { isTv: true })
+  await lineIsLost(album, cleo)
+  await seatMoves(evening, album, { code, person: cleo })
+  await somebodyIsRemoved(evening, album)
+  await evening.playUntil(async () => (await ada.round()) === '2')
+  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
+  await late.join(code)
+  await album.take(late.page, 'watching-telling')
+  await late.page.context().close()
+  await evening.playUntil(async () => (await ada.phase()) === 'over')
+  await evening.untilAll('over')
+  await album.take(ada.page, 'over', { withLargeText: true })
+  await album.take(ben.page, 'over-guest')
+  await album.take(ada.page, 'over-stories', {
+    settle: () => ada.page.locator('.stories').evaluate((stories) => stories.scrollIntoView({ block: 'start' })),
+  })
+  await album.take(ada.page, 'over-history', { prepare: async (locale) => await openTalk(ada.page, locale, 'happened') })
+  await album.take(tv, 'tv-over', { isTv: true })
+  await tv.context().close()
+}
+
+type AtTable = { readonly code: string; readonly tv: Page }
+
+async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): Promise<void> {
+  const [ada, ben] = evening.people as [Person, Person]
+  await album.take(ada.page, 'claiming', { withLargeText: true })
+  await album.take(ada.page, 'rules', { prepare: async () => await ada.page.locator('header .rules-sign').click() })
+  await album.take(ada.page, 'table-talk', { prepare: async (locale) => await openTalk(ada.page, locale, 'chat') })
+  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
+  await late.join(code)
+  await album.take(late.page, 'watching', { withLargeText: true })
+  await late.page.context().close()
+  await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+  await ada.page.getByRole('button', { name: rooms.pause.pause }).click()
+  await album.take(ada.page, 'paused-host')
+  await album.take(ben.page, 'paused')
+  await album.take(tv, 'tv-paused', { isTv: true })
+  await ada.page.getByRole('button', { name: rooms.pause.goOn }).click()
+  await album.take(tv, 'tv-claiming', { isTv: true })
+}
+
+async function somebodyIsAway(evening: Evening, album: Album, { code, tv }: AtTable): Promise<void> {
+  const [ada, , cleo, dmytro] = evening.people as [Person, Person, Person, Person]
+  const storageState = await dmytro.page.context().storageState()
+  await dmytro.page.context().close()
+  await ada.page.locator('.player-strip__one--away').waitFor()
+  await album.take(ada.page, 'away-host', { withLargeText: true })
+  await album.take(cleo.page, 'away')
+  await album.take(tv, 'tv-away', { isTv: true })
+  const back = new Person(await evening.device({ ...LAPTOP, storageState }), dmytro.name)
+  await back.page.goto(`/${code}`)
+  await back.untilScreen('dixit')
+  evening.people.splice(3, 1, back)
+}
+
+async function somebodyIsRemoved(evening: Evening, album: Album): Promise<void> {
+  const [ada] = evening.people as [Person]
+  const finn = evening.people.pop() as Person
+  await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+  await ada.page.getByRole('button', { name: rooms.host.remove }).click()
+  await ada.page.getByRole('dialog').getByRole('button', { name: finn.name }).click()
+  await ada.page.getByRole('button', { name: shell.play.remove }).click()
+  await finn.page.getByText(rooms.watching.removed).waitFor()
+  await album.take(finn.page, 'removed')
+  await finn.page.context().close()
+}
+
+/** The screen stays, and says that it may be old. */
+async function lineIsLost(album: Album, { page }: Person): Promise<void> {
+  const lines: WebSocketRoute[] = []
+  await page.routeWebSocket(/sessionId=/, (line) => {
+    line.connectToServer()
+    lines.push(line)
+  })
+  const lose = async () => {
+    await page.route(OPENING, (route) => route.abort())
+    for (const line of lines.splice(0)) await line.close()
+    await page.locator('.table-screen__lost').waitFor()
+  }
+  await album.take(page, 'reconnecting', { prepare: lose, undo: () => page.unroute(OPENING) })
+  await album.take(page, 'table-gone', {
+    prepare: async () => {
+      await page.route(OPENING, (route) => route.fulfill({ status: 404, json: { refused: 'noSuchTable' } }))
+      for (const line of lines.splice(0)) await line.close()
+      await page.locator('main[data-screen="noSuchTable"]').waitFor()
+    },
+    undo: () => page.unroute(OPENING),
+  })
+  await album.take(page, 'offline', {
+    prepare: async () => {
+      await lose()
+      await page.context().setOffline(true)
+    },
+    undo: async () => {
+      await page.context().setOffline(false)
+      await page.unroute(OPENING)
+    },
+  })
+}
+
+async function seatMoves(evening: Evening, album: Album, { code, person }: { code: string; person: Person }): Promise<void> {
+  const { page } = person
+  const phone = await evening.device(PHONE)
+  const bring = async (from: Page, to: Page) => {
+    const pass = await from.evaluate(async (address) => {
+      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+      return ((await answer.json()) as { pass: string }).pass
+    }, `/api/tables/${code}/pass`)
+    await follow(to, `/${code}#pass=${pass}`, 'dixit')
+  }
+  let isAway = false
+  await album.take(page, 'moved', {
+    prepare: async () => {
+      if (isAway) await bring(phone, page)
+      await bring(page, phone)
+      isAway = true
+      await page.locator('main[data-screen="moved"]').waitFor()
+    },
+  })
+  if (isAway) await bring(phone, page)
+  await phone.context().close()
+}
+
+/** Three people, who give two cards each; a song is recorded. */
+export async function performedClue(evening: Evening, album: Album): Promise<void> {
+  const code = await evening.sitDown(['Aleksandra', 'Бенедикт', 'Cleo'], () => ({ ...LAPTOP }))
+  const [ada, ben] = evening.people as [Person, Person]
+  const { page } = ada
+  await page.getByRole('radio', { name: perform.options.any }).click()
+  await page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  await ada.nextThing()
+  await ada.untilPhase('telling')
+  await album.take(page, 'telling-performed', {
+    withLargeText: true,
+    prepare: async (locale) => await page.getByRole('radio', { name: (await spoken(locale)).perform.kinds.mimed }).click(),
+  })
+  await album.take(page, 'recorder', {
+    prepare: async (locale) => {
+      const { perform: words } = await spoken(locale)
+      await page.getByRole('radio', { name: words.kinds.sung }).click()
+      await page.getByRole('button', { name: words.record.open }).click()
+    },
+  })
+  await page.locator('main button[aria-pressed="false"]').first().click()
+  await page.getByRole('radio', { name: perform.kinds.sung }).click()
+  await page.getByRole('button', { name: perform.record.open }).click()
+  await page.getByRole('button', { name: perform.record.start }).click()
+  await page.getByRole('button', { name: perform.record.stop }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: perform.record.keep }).click()
+  await page.getByRole('button', { name: dixit.telling.button }).click()
+  await evening.untilAll('giving')
+  await album.take(ben.page, 'giving-sung', { withLargeText: true })
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await album.take(tv, 'tv-sung', { isTv: true })
+  await tv.context().close()
+}
+
+async function openTalk(page: Page, locale: Parameters<typeof spoken>[0], side: 'chat' | 'happened'): Promise<void> {
+  const { company } = await spoken(locale)
+  await page.locator('header .talk-button').click()
+  await page.getByRole('tab', { name: company.talk[side] }).click()
+  await page.locator('.talk__panel').waitFor()
+}
+
+/** A link within the same page changes only what stands after the #. */
+async function follow(page: Page, address: string, screen: string): Promise<void> {
+  await page.goto(address)
+  await page.locator(`main[data-screen="${screen}"] h1`).waitFor()
+}
+
+const toTheFoot = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
