@@ -11,6 +11,7 @@ export default defineConfig({
             'games/*/src/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
+          testTimeout: 60_000,
           isolate: false,
         },
       },

@@ -37,10 +37,10 @@ describe('bad input', () => {
     ['an unknown game move', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"peek"}}}'],
     ['a game move of wrong types', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"vote","number":1.5}}}'],
     ['a huge number', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"vote","number":1e400}}}'],
-    ['too many cards', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"giveCards","cards":["d01","d02","d03"]}}}'],
+    ['too many cards', '{"id":"abcdefgh","move":{"type":"play","move":{"type":"giveCards","cards":["abcdefg2","abcdefg3","abcdefg4"]}}}'],
     [
       'too long',
-      JSON.stringify({ id: 'abcdefgh', move: { type: 'play', move: { type: 'tellClue', card: 'd01', clue: 'x'.repeat(9000) } } }),
+      JSON.stringify({ id: 'abcdefgh', move: { type: 'play', move: { type: 'tellClue', card: 'abcdefg2', clue: 'x'.repeat(9000) } } }),
     ],
   ])('%s is refused and changes nothing', async (_, text) => {
     const { host, players } = await playing()

@@ -1,3 +1,4 @@
+import { DREAMS } from '@figment/pictures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from './testing/house.ts'
 import { Player } from './testing/player.ts'
@@ -115,9 +116,9 @@ describe('nobody gets in', () => {
     '/tv/BCDFG',
     '/health',
     '/api/tables',
-    '/pictures/dreams/d01-240.avif',
+    `/pictures/dreams/${DREAMS.first[0]}-240.avif`,
     '/nothing.js',
-    '/pictures/dreams/meanings.json',
+    '/pictures/dreams/scenes.json',
   ])('%s carries the headers', async (path) => {
     const { headers } = await fetch(house.base + path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -130,10 +131,10 @@ describe('nobody gets in', () => {
   })
 
   it('only pictures and descriptions are served of the content', async () => {
-    expect((await fetch(`${house.base}/pictures/dreams/d01-600.webp`)).headers.get('content-type')).toBe('image/webp')
+    expect((await fetch(`${house.base}/pictures/dreams/${DREAMS.first[0]}-600.webp`)).headers.get('content-type')).toBe('image/webp')
     expect((await fetch(`${house.base}/pictures/dreams/alt.pl.json`)).status).toBe(200)
     for (const path of [
-      '/pictures/dreams/meanings.json',
+      '/pictures/dreams/scenes.json',
       '/pictures/package.json',
       '/pictures/src/index.ts',
       '/pictures/..%2f..%2fpackage.json',

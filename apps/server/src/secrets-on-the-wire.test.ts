@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DREAMS } from '@figment/pictures'
 import { FROM_CLIENT } from '@figment/protocol'
 import { evolve, type TableState, unopenedTable } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +13,8 @@ const house = new House()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
-const CARD = /\bd\d\d\b/g
+const CARDS = new Set([...DREAMS.first, ...DREAMS.second])
+const cardsIn = (text: string): string[] => (text.match(/\b[a-z0-9]{8}\b/g) ?? []).filter((word) => CARDS.has(word))
 
 /** What happened, from the log itself: the state after each entry. */
 function statesOf(code: string): TableState[] {
@@ -72,7 +74,7 @@ describe.each([
     for (const { player, seat } of viewers) {
       for (const text of player.received) {
         const version = text.startsWith('{') ? (JSON.parse(text) as { version?: number }).version : undefined
-        const cards = text.match(CARD) ?? []
+        const cards = cardsIn(text)
         if (version === undefined) expect(cards).toEqual([])
         else {
           const known = knownCards(states, seat, version)

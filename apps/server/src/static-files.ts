@@ -50,4 +50,5 @@ export class StaticFiles {
 }
 
 /** Pictures and their descriptions; what bots know of them stays here. */
-const isServedPicture = (path: string): boolean => /^\/pictures\/[a-z]+\/([a-z]\d+-\d+\.(avif|webp)|alt\.[a-z]{2}\.json)$/.test(path)
+const isServedPicture = (path: string): boolean =>
+  /^\/pictures\/[a-z]+\/([a-z0-9]{8}-\d+\.(avif|webp)|alt\.[a-z]{2}\.json|colours\.json)$/.test(path)

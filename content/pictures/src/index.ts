@@ -1,7 +1,9 @@
-/** A card's id says nothing about its picture. */
-export type Card = string
+import decks from './decks.json' with { type: 'json' }
+import type { Card } from './card-id.ts'
 
-const numbered = (prefix: string, count: number): readonly Card[] =>
-  Array.from({ length: count }, (_, index) => prefix + String(index + 1).padStart(2, '0'))
+export type { Card }
 
-export const DREAMS: readonly Card[] = numbered('d', 84)
+/** The pictures of Dixit, in two sets. */
+export const DREAMS: Readonly<Record<'first' | 'second', readonly Card[]>> = decks.dreams
+/** The pictures of Poezium. */
+export const STORIES: readonly Card[] = decks.stories

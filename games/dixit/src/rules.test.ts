@@ -3,6 +3,7 @@ import { DREAMS } from '@figment/pictures'
 import { describe, expect, it } from 'vitest'
 import { dixit } from './rules.ts'
 import { Story, usual } from './story.ts'
+import { CARDS } from './types.ts'
 
 describe('the table', () => {
   it('[DX1] classic is for three to six, 2021 for three to eight', () => {
@@ -14,13 +15,27 @@ describe('the table', () => {
     const story = new Story(5)
     for (const seat of story.open.seats) expect(story.hand(seat)).toHaveLength(6)
     expect(story.open.pileLeft).toBe(54)
-    expect(story.allCards()).toEqual([...DREAMS].sort())
+    expect(story.allCards()).toEqual([...DREAMS.first].sort())
   })
 
   it('[DX2] three seats get seven cards each', () => {
     const story = new Story(3)
     for (const seat of story.open.seats) expect(story.hand(seat)).toHaveLength(7)
     expect(story.open.pileLeft).toBe(63)
+  })
+})
+
+describe('the pictures', () => {
+  it('[DX39] are of the first set or of the second', () => {
+    expect(new Story(4, { pictures: 'first' }).allCards()).toEqual([...DREAMS.first].sort())
+    expect(new Story(4, { pictures: 'second' }).allCards()).toEqual([...DREAMS.second].sort())
+  })
+
+  it('[DX39] mixed: half of each set, never the same half', () => {
+    const [one, other] = [new Story(4, { pictures: 'mixed' }, 'one'), new Story(4, { pictures: 'mixed' }, 'other')]
+    expect(one.allCards().filter((card) => DREAMS.first.includes(card))).toHaveLength(CARDS / 2)
+    expect(one.allCards().filter((card) => DREAMS.second.includes(card))).toHaveLength(CARDS / 2)
+    expect(one.allCards()).not.toEqual(other.allCards())
   })
 })
 

@@ -17,6 +17,7 @@ import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
 import { dueAfter, handSize, heldBy, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
 import {
+  CARDS,
   type Card,
   CLUE_LENGTH,
   type Deal,
@@ -45,8 +46,13 @@ export const dixit: Game<Dixit> = {
   isOver: (open) => open.phase === 'over',
 }
 
+function cardsOf(pictures: Options['pictures'], chance: Chance): readonly Card[] {
+  if (pictures !== 'mixed') return DREAMS[pictures]
+  return [DREAMS.first, DREAMS.second].flatMap((set) => shuffled(chance, set).slice(0, CARDS / 2))
+}
+
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
-  const deck = shuffled(chance, DREAMS)
+  const deck = shuffled(chance, cardsOf(options.pictures, chance))
   const size = handSize(seats.length)
   const hands = Object.fromEntries(seats.map((seat, at) => [seat, deck.slice(at * size, (at + 1) * size)]))
   const storyteller = options.firstStoryteller === 'random' ? pick(chance, seats) : null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CLUE_KINDS, CLUES, EDITIONS, FIRST_STORYTELLERS, TARGETS, TIMERS } from './types.ts'
+import { CLUE_KINDS, CLUES, EDITIONS, FIRST_STORYTELLERS, PICTURES, TARGETS, TIMERS } from './types.ts'
 
-const card = v.pipe(v.string(), v.regex(/^[a-z]\d{2,3}$/))
+const card = v.pipe(v.string(), v.regex(/^[a-z0-9]{8}$/))
 
 export const optionsSchema = v.strictObject({
   edition: v.optional(v.picklist(EDITIONS), '2021'),
@@ -9,6 +9,7 @@ export const optionsSchema = v.strictObject({
   firstStoryteller: v.optional(v.picklist(FIRST_STORYTELLERS), 'claim'),
   timers: v.optional(v.picklist(TIMERS), 'off'),
   clues: v.optional(v.picklist(CLUES), 'words'),
+  pictures: v.optional(v.picklist(PICTURES), 'first'),
 })
 
 export const moveSchema = v.variant('type', [

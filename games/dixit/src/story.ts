@@ -2,7 +2,7 @@ import { type Chance, isRefused, type Seat, type State, seededChance } from '@fi
 import { dixit } from './rules.ts'
 import type { Card, Dixit, Move, Options, Points, Refusal } from './types.ts'
 
-export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words' }
+export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' }
 
 /** A game told move by move, for tests. Who does what reads as it would at a table. */
 export class Story {

@@ -1,5 +1,4 @@
 import { type Chance, type GameLog, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
-import { DREAMS } from '@figment/pictures'
 import { dixit } from './rules.ts'
 import type { Card, Deal, Dixit, Event } from './types.ts'
 
@@ -11,7 +10,8 @@ export function twin(log: GameLog<Dixit>, viewer: Seat | null, chance: Chance): 
   const end = replay(dixit, log)
   const secretOwners = end.open.phase === 'voting' ? strangersCards(log, viewer) : []
   const seen = seenCards(log, viewer)
-  const unseen = DREAMS.filter((card) => !seen.has(card))
+  const dealt = [...Object.values(log.deal.hands).flat(), ...log.deal.pile]
+  const unseen = dealt.filter((card) => !seen.has(card))
   const other = new Map<Card, Card>()
   for (const cards of [unseen, secretOwners]) {
     const mixed = shuffled(chance, cards)

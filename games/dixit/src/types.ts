@@ -14,6 +14,10 @@ export const CLUE_LENGTH = 140
 /** Only words, or also pantomime and songs. */
 export const CLUES = ['words', 'any'] as const
 export type Clues = (typeof CLUES)[number]
+/** Which of the two sets of pictures; mixed: half of each. */
+export const PICTURES = ['first', 'second', 'mixed'] as const
+export type Pictures = (typeof PICTURES)[number]
+export const CARDS = 84
 export const CLUE_KINDS = ['said', 'sung', 'mimed'] as const
 export type ClueKind = (typeof CLUE_KINDS)[number]
 /** A recording that belongs to the table. */
@@ -30,6 +34,7 @@ export interface Options {
   readonly firstStoryteller: FirstStoryteller
   readonly timers: Timers
   readonly clues: Clues
+  readonly pictures: Pictures
 }
 
 export type Phase = 'claiming' | 'telling' | 'giving' | 'voting' | 'scoring' | 'over'

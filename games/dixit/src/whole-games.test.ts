@@ -1,13 +1,12 @@
 import { type Game, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
-import { DREAMS } from '@figment/pictures'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { randomPlayer } from './random-player.ts'
 import { dixit } from './rules.ts'
 import { usual } from './story.ts'
 import { twin } from './twin.ts'
-import { CLUES, type Dixit, EDITIONS, FIRST_STORYTELLERS, SEATS, TIMERS } from './types.ts'
+import { CARDS, CLUES, type Dixit, EDITIONS, FIRST_STORYTELLERS, PICTURES, SEATS, TIMERS } from './types.ts'
 
 const tables = EDITIONS.flatMap((edition) => {
   const { min, max } = SEATS[edition]
@@ -21,6 +20,7 @@ function anyOptions(edition: Dixit['options']['edition'], seed: number): Dixit['
     firstStoryteller: FIRST_STORYTELLERS[seed % 2] ?? 'claim',
     timers: TIMERS[seed % 3] ?? 'off',
     clues: CLUES[seed % 2] ?? 'words',
+    pictures: PICTURES[seed % 3] ?? 'first',
   }
 }
 
@@ -30,7 +30,7 @@ const GAMES_PER_TABLE = 250
 function everyCardIsInOnePlace({ open, held, hidden }: State<Dixit>): boolean {
   const inHands = Object.values(held).flatMap(({ hand, given }) => [...hand, ...given.filter((card) => !open.laid.includes(card))])
   const all = [...inHands, ...open.laid, ...hidden.pile, ...hidden.discard]
-  return all.length === DREAMS.length && new Set(all).size === DREAMS.length
+  return all.length === CARDS && new Set(all).size === CARDS
 }
 
 describe.each(tables)('$edition with $seats players', ({ edition, seats }) => {

@@ -23,3 +23,5 @@ async function answer({ card, to }: Order): Promise<Answer> {
 process.on('message', (order: Order) => {
   void answer(order).then((answered) => process.send?.(answered))
 })
+// nobody waits for the picture any more
+process.on('disconnect', () => process.exit())

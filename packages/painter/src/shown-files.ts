@@ -15,10 +15,10 @@ interface ShownFile {
 
 /** The smaller a picture, the more each of its pixels says. */
 const shownFiles: readonly ShownFile[] = [
-  { ending: '240.avif', width: 240, encode: (image) => image.avif({ quality: 48, effort: 5 }) },
-  { ending: '600.avif', width: 600, encode: (image) => image.avif({ quality: 50, effort: 5 }) },
-  { ending: '900.avif', width: 900, encode: (image) => image.avif({ quality: 46, effort: 5 }) },
-  { ending: '600.webp', width: 600, encode: (image) => image.webp({ quality: 74, effort: 5 }) },
+  { ending: '240.avif', width: 240, encode: (image) => image.avif({ quality: 50, effort: 3 }) },
+  { ending: '600.avif', width: 600, encode: (image) => image.avif({ quality: 54, effort: 3 }) },
+  { ending: '900.avif', width: 900, encode: (image) => image.avif({ quality: 50, effort: 3 }) },
+  { ending: '600.webp', width: 600, encode: (image) => image.webp({ quality: 74, effort: 4 }) },
 ]
 
 const fileOf = (name: string, { ending }: ShownFile): string => `${cardId(name)}-${ending}`

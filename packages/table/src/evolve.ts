@@ -12,7 +12,10 @@ export const unopenedTable: TableState = {
     host: null,
     people: {},
     seats: [],
-    choice: { game: 'dixit', options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words' } },
+    choice: {
+      game: 'dixit',
+      options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' },
+    },
     play: null,
     games: 0,
     pausedAt: null,

@@ -10,7 +10,7 @@ import { COLOURS, type PersonId, type Profile, type Refusal, SHAPES, type TableE
 
 const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
 const chance = seededChance('table')
-const options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words' } as const
+const options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' } as const
 
 /** A table told move by move. Everybody who came is present unless they are said to be away. */
 class Evening {

@@ -1,7 +1,7 @@
 /** The icons of game-icons.net that our painter changed into parts of pictures, by their authors. */
 export const GAME_ICONS: Readonly<Record<string, readonly string[]>> = {
   'Caro Asercion': ['armchair', 'fox', 'grand piano'],
-  Delapouite: ['rabbit', 'rocking chair', 'sea turtle', 'windmill'],
+  Delapouite: ['rabbit', 'sea turtle', 'windmill'],
   Lorc: ['raven'],
   Sbed: ['hand'],
   Skoll: ['chess knight'],

@@ -7,7 +7,7 @@ const HUNG = 4
 
 /** A few paintings on the wall, other ones every evening; only to look at. */
 export function Gallery() {
-  const [cards] = useState(() => someOf(DREAMS))
+  const [cards] = useState(() => someOf(DREAMS.first))
   return (
     <div className="gallery" aria-hidden="true">
       {cards.map((card) => (

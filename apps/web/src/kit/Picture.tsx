@@ -1,4 +1,4 @@
-import { useDescription } from './descriptions.ts'
+import { useColours, useDescription } from './descriptions.ts'
 import './Picture.css'
 
 export interface PictureProps {
@@ -20,12 +20,14 @@ const SHOWN: Readonly<Record<PictureProps['size'], string>> = {
 /** A card: the painting in its paper border. It is as wide as its place allows. */
 export function Picture({ card, size, alt, isLater = false }: PictureProps) {
   const description = useDescription(card)
+  const colours = useColours(card)
   const file = `/pictures/dreams/${card}`
   return (
     <picture className={`picture picture--${size}`}>
-      <source type="image/avif" srcSet={`${file}-240.avif 240w, ${file}-600.avif 600w`} sizes={SHOWN[size]} />
+      <source type="image/avif" srcSet={`${file}-240.avif 240w, ${file}-600.avif 600w, ${file}-900.avif 900w`} sizes={SHOWN[size]} />
       <img
         className="picture__frame"
+        style={colours}
         src={`${file}-600.webp`}
         width={600}
         height={900}

@@ -6,11 +6,11 @@ const STAYS = 24_000
 
 /** One of our paintings fills the wall, and slowly gives way to the next. Only to look at. */
 export function TvPainting() {
-  const [shown, setShown] = useState(() => [anyOf(DREAMS)])
+  const [shown, setShown] = useState(() => [anyPainting()])
   useEffect(() => {
     let isShown = true
     const change = async () => {
-      const next = anyOf(DREAMS)
+      const next = anyPainting()
       // the next one comes only when it is all here: nothing is seen half-painted
       const coming = new Image()
       coming.src = fileOf(next)
@@ -34,4 +34,5 @@ export function TvPainting() {
 
 const fileOf = (card: string): string => `/pictures/dreams/${card}-600.webp`
 
-const anyOf = (cards: readonly string[]): string => cards[Math.floor(Math.random() * cards.length)] ?? 'd01'
+const PAINTINGS = [...DREAMS.first, ...DREAMS.second]
+const anyPainting = (): string => PAINTINGS[Math.floor(Math.random() * PAINTINGS.length)] ?? ''

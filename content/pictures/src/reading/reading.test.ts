@@ -2,13 +2,13 @@ import { LOCALES, type Locale } from '@figment/i18n'
 import { describe, expect, it } from 'vitest'
 import type { Shown } from '../scene/shown.ts'
 import { NOUNS } from '../scene/nouns.ts'
+import { SCENES } from '../scenes.ts'
 import { nameOf } from '../words/forms.ts'
 import { Eyes } from './eyes.ts'
-import drafts from './first-drafts.json' with { type: 'json' }
 import { heroes } from './look.ts'
 import { thingsNamed } from './read.ts'
 
-const deck = drafts as unknown as Readonly<Record<string, Shown>>
+const deck = SCENES.dreams
 const eyes = new Eyes(deck)
 const FIVE = { voters: 4, toGive: 1 }
 

@@ -85,6 +85,7 @@ export const nounsAToL = {
   cat: 'a cat cats',
   caterpillar: 'a caterpillar caterpillars',
   cave: 'a cave caves',
+  ceiling: 'a ceiling ceilings',
   cello: 'a cello cellos',
   chain: 'a chain chains',
   chair: 'a chair chairs',

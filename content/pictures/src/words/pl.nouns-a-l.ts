@@ -101,6 +101,7 @@ export const nounsAToL = {
   caterpillar:
     'fa gąsienica gąsienicy gąsienicy gąsienicę gąsienicą gąsienicy | gąsienice gąsienic gąsienicom gąsienice gąsienicami gąsienicach',
   cave: 'fi jaskinia jaskini jaskini jaskinię jaskinią jaskini | jaskinie jaskiń jaskiniom jaskinie jaskiniami jaskiniach',
+  ceiling: 'mi sufit sufitu sufitowi sufit sufitem suficie | sufity sufitów sufitom sufity sufitami sufitach',
   cello:
     'fi wiolonczela wiolonczeli wiolonczeli wiolonczelę wiolonczelą wiolonczeli | wiolonczele wiolonczel wiolonczelom wiolonczele wiolonczelami wiolonczelach',
   chain: 'mi łańcuch łańcucha łańcuchowi łańcuch łańcuchem łańcuchu | łańcuchy łańcuchów łańcuchom łańcuchy łańcuchami łańcuchach',

@@ -168,6 +168,7 @@ export const nounsMToZ = {
   skeleton:
     'mi szkielet szkieletu szkieletowi szkielet szkieletem szkielecie | szkielety szkieletów szkieletom szkielety szkieletami szkieletach',
   skull: 'fi czaszka czaszki czaszce czaszkę czaszką czaszce | czaszki czaszek czaszkom czaszki czaszkami czaszkach',
+  sky: 'ni niebo nieba niebu niebo niebem niebie | niebiosa niebios niebiosom niebiosa niebiosami niebiosach',
   sledge: 'pi sanki sanek sankom sanki sankami sankach',
   smoke: 'mi dym dymu dymowi dym dymem dymie | -',
   snail: 'ma ślimak ślimaka ślimakowi ślimaka ślimakiem ślimaku | ślimaki ślimaków ślimakom ślimaki ślimakami ślimakach',
@@ -272,6 +273,7 @@ export const nounsMToZ = {
   windmill: 'mi wiatrak wiatraka wiatrakowi wiatrak wiatrakiem wiatraku | wiatraki wiatraków wiatrakom wiatraki wiatrakami wiatrakach',
   window: 'ni okno okna oknu okno oknem oknie | okna okien oknom okna oknami oknach',
   wine: 'mi kieliszek_wina kieliszka_wina kieliszkowi_wina kieliszek_wina kieliszkiem_wina kieliszku_wina | kieliszki_wina kieliszków_wina kieliszkom_wina kieliszki_wina kieliszkami_wina kieliszkach_wina | wino wina winem winie',
+  wing: 'ni skrzydło skrzydła skrzydłu skrzydło skrzydłem skrzydle | skrzydła skrzydeł skrzydłom skrzydła skrzydłami skrzydłach',
   wizard:
     'mh czarodziej czarodzieja czarodziejowi czarodzieja czarodziejem czarodzieju | czarodzieje czarodziejów czarodziejom czarodziejów czarodziejami czarodziejach | mag magik',
   wolf: 'ma wilk wilka wilkowi wilka wilkiem wilku | wilki wilków wilkom wilki wilkami wilkach',

@@ -1,4 +1,4 @@
-import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, TARGETS, TIMERS } from '@figment/dixit/types'
+import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/dixit/types'
 import type { OptionsProps } from '../screens.ts'
 import { usePerformWords } from './perform/words/index.tsx'
 import { RadioRow } from './RadioRow.tsx'
@@ -19,7 +19,7 @@ function Choices(props: OptionsProps<'dixit'>) {
   const { wished: options, change } = useWished(props.options, props.onChange)
   // a target set elsewhere is kept among the offers
   const targets = [...new Set([...OFFERED_TARGETS, options.target])].sort((one, other) => one - other)
-  const { editions, editionNotes, firsts, timing, timerNotes } = words.options
+  const { editions, editionNotes, sets, firsts, timing, timerNotes } = words.options
   return (
     <div className="options">
       <RadioRow
@@ -39,6 +39,13 @@ function Choices(props: OptionsProps<'dixit'>) {
           onChange={(target) => change({ target })}
         />
       )}
+      <RadioRow
+        legend={words.options.pictures}
+        choices={PICTURES}
+        value={options.pictures}
+        labelOf={(pictures) => sets[pictures]}
+        onChange={(pictures) => change({ pictures })}
+      />
       <RadioRow
         legend={words.options.first}
         choices={FIRST_STORYTELLERS}
@@ -69,10 +76,11 @@ function Choices(props: OptionsProps<'dixit'>) {
 function Summary({ options }: { options: DixitOptions }) {
   const words = useDixitWords()
   const performing = usePerformWords()
-  const { edition, target, first, timers, editions, editionNotes, firsts, timing } = words.options
+  const { edition, target, pictures, first, timers, editions, editionNotes, sets, firsts, timing } = words.options
   const lines: readonly (readonly [string, string, string?])[] = [
     [edition, editions[options.edition], editionNotes[options.edition]],
     ...(options.edition === '2021' ? [[target, words.points(options.target)] as const] : []),
+    [pictures, sets[options.pictures]],
     [first, firsts[options.firstStoryteller]],
     [performing.option, performing.options[options.clues]],
     [timers, timing[options.timers]],

@@ -1,3 +1,4 @@
+import { cardId } from '@figment/pictures/card-id'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../kit/Picture.tsx'
 import { SHAPE_PATHS } from '../../../kit/shapes.ts'
@@ -107,7 +108,7 @@ const DRAWN: Readonly<Record<Exclude<Lesson, 'telling'>, ReactNode>> = {
 /** A small drawing next to a hint; the words next to it say the same. */
 export function HintPicture({ lesson }: { readonly lesson: Lesson }) {
   // the example of the hint: a whale on a string
-  if (lesson === 'telling') return <Picture card="d06" size="hand" />
+  if (lesson === 'telling') return <Picture card={cardId('kite-whale')} size="hand" />
   return (
     <svg className="hint-picture" viewBox="-1 3 68 58" aria-hidden="true">
       {DRAWN[lesson]}

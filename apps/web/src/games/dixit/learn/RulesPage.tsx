@@ -1,3 +1,4 @@
+import { cardId } from '@figment/pictures/card-id'
 import { RulesFrame, type RulesSection } from '../../../learn/RulesFrame.tsx'
 import { Picture } from '../../../kit/Picture.tsx'
 import { Editions } from './Editions.tsx'
@@ -15,7 +16,7 @@ export function RulesPage({ words }: { readonly words: Words }) {
 function Front() {
   return (
     <div className="dixit-rules__front" aria-hidden="true">
-      {['d31', 'd65', 'd24', 'd34', 'd53'].map((card) => (
+      {['head-sea', 'library-whale', 'moon-fisher', 'stairs-door', 'cage-head'].map(cardId).map((card) => (
         <Picture key={card} card={card} size="hand" alt="" />
       ))}
     </div>

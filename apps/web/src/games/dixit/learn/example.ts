@@ -1,3 +1,4 @@
+import { cardId } from '@figment/pictures/card-id'
 import type { Colour, Shape } from '@figment/table/types'
 import type { Words } from './words/rules/en.ts'
 
@@ -14,10 +15,10 @@ export interface Player {
   readonly gained: number
 }
 
-export const TELLER: Player = { role: 'teller', colour: 'sky', shape: 'drop', card: 'd06', vote: null, gained: 3 }
-const FINDER: Player = { role: 'finder', colour: 'rose', shape: 'heart', card: 'd75', vote: 3, gained: 4 }
-const LURED: Player = { role: 'lured', colour: 'leaf', shape: 'clover', card: 'd13', vote: 1, gained: 1 }
-const LOST: Player = { role: 'lost', colour: 'amber', shape: 'star', card: 'd59', vote: 4, gained: 0 }
+export const TELLER: Player = { role: 'teller', colour: 'sky', shape: 'drop', card: cardId('kite-whale'), vote: null, gained: 3 }
+const FINDER: Player = { role: 'finder', colour: 'rose', shape: 'heart', card: cardId('moon-call'), vote: 3, gained: 4 }
+const LURED: Player = { role: 'lured', colour: 'leaf', shape: 'clover', card: cardId('heart-on-a-string'), vote: 1, gained: 1 }
+const LOST: Player = { role: 'lost', colour: 'amber', shape: 'star', card: cardId('train-on-a-string'), vote: 4, gained: 0 }
 
 export const PLAYERS: readonly Player[] = [TELLER, FINDER, LURED, LOST]
 export const GIVERS: readonly Player[] = [FINDER, LURED, LOST]

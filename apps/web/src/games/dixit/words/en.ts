@@ -1,4 +1,4 @@
-import type { Edition, FirstStoryteller, Reason, Refusal, Timers } from '@figment/dixit/types'
+import type { Edition, FirstStoryteller, Pictures, Reason, Refusal, Timers } from '@figment/dixit/types'
 import { plural } from '@figment/i18n'
 
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -142,6 +142,8 @@ export const en = {
       '2021': '3 to 8 players, until somebody reaches the target.',
     } satisfies Record<Edition, string>,
     target: 'Play to',
+    pictures: 'Pictures',
+    sets: { first: 'First set', second: 'Second set', mixed: 'Half of each' } satisfies Record<Pictures, string>,
     first: 'Who tells first',
     firsts: { claim: 'Whoever speaks up first', random: 'Drawn by lot' } satisfies Record<FirstStoryteller, string>,
     timers: 'Timers',

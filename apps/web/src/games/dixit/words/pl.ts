@@ -126,6 +126,8 @@ export const pl: Words = {
       '2021': 'Od 3 do 8 osób, aż ktoś zdobędzie tyle punktów, na ile się umówicie.',
     },
     target: 'Gramy do',
+    pictures: 'Obrazy',
+    sets: { first: 'Pierwszy zestaw', second: 'Drugi zestaw', mixed: 'Po połowie z obu' },
     first: 'Kto opowiada pierwszy',
     firsts: { claim: 'Kto pierwszy się zgłosi', random: 'Losowo' },
     timers: 'Czas na ruch',

@@ -1,0 +1,50 @@
+import type { DirectedScene } from '../scene/scene.ts'
+
+export default {
+  palette: 'rustIce',
+  light: [0.5, 0.18],
+  place: 'desert',
+  placeOptions: { disc: 36 },
+  nodes: [
+    {
+      kind: 'portal',
+      shape: 'oval',
+      x: 0.55,
+      y: 0.66,
+      height: 0.22,
+      frameWidth: 9,
+      rim: [0.85, 0.65, 0.3],
+      inner: { palette: 'iceRed', light: [0.5, 0.3], place: 'snow', nodes: [] },
+    },
+    {
+      kind: 'portal',
+      shape: 'oval',
+      x: 0.2,
+      y: 0.8,
+      height: 0.38,
+      frameWidth: 12,
+      rim: [0.85, 0.65, 0.3],
+      inner: { palette: 'springPink', light: [0.5, 0.3], place: 'garden', nodes: [] },
+    },
+    {
+      kind: 'portal',
+      shape: 'oval',
+      x: 0.86,
+      y: 0.9,
+      height: 0.52,
+      frameWidth: 15,
+      rim: [0.85, 0.65, 0.3],
+      inner: { palette: 'goldUltra', light: [0.35, 0.25], place: 'sea', placeOptions: { horizon: 0.55 }, nodes: [] },
+    },
+    {
+      kind: 'figure',
+      x: 0.47,
+      y: 0.9,
+      height: 0.17,
+      shadow: 0.6,
+      cast: 0.5,
+      looks: { pose: 'walk', child: true, coat: 0, hat: 'cap', hatColour: 0 },
+    },
+    { kind: 'prop', name: 'hareRunning', x: 0.2, y: 0.94, height: 0.07, shadow: 0.4 },
+  ],
+} satisfies DirectedScene

@@ -1,0 +1,11 @@
+// Writes what every picture shows in every language, from the scenes of the decks.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '@figment/i18n'
+import { DECKS, descriptionsOf } from '../content/pictures/src/descriptions.ts'
+
+for (const deck of DECKS)
+  for (const locale of LOCALES) {
+    const file = join(import.meta.dirname, '../content/pictures', deck, `alt.${locale}.json`)
+    writeFileSync(file, `${JSON.stringify(descriptionsOf(deck, locale), null, 2)}\n`)
+  }
