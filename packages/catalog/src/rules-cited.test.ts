@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest'
 
 const games = join(import.meta.dirname, '../../../games')
 const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+/** How well a bot plays is no rule. */
+const ABOUT_BOTS = 'bot.test.ts'
 const RULE = /\[[A-Z]{2}\d+\]/g
 const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\n?\s*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
 describe.each(folders.map(({ name }) => name))('games/%s', (game) => {
   const numbered = [...readFileSync(join(games, game, 'RULES.md'), 'utf8').matchAll(/^- (\[[A-Z]{2}\d+\])/gm)].map(([, rule]) => rule ?? '')
-  const tests = readdirSync(join(games, game, 'src')).filter((file) => file.endsWith('.test.ts'))
+  const tests = readdirSync(join(games, game, 'src')).filter((file) => file.endsWith('.test.ts') && file !== ABOUT_BOTS)
   const titles = tests.flatMap((file) =>
     [...readFileSync(join(games, game, 'src', file), 'utf8').matchAll(TITLE)].map(([, , title]) => `${file}: ${title}`),
   )
