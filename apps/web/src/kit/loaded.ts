@@ -1,32 +1,35 @@
 import { useEffect, useState } from 'react'
 
-const loading = new Map<string, Promise<unknown>>()
+const here = new Map<string, unknown>()
+const coming = new Map<string, Promise<unknown>>()
 
 function load(path: string): Promise<unknown> {
-  const known = loading.get(path)
+  const known = coming.get(path)
   if (known) return known
-  const coming = fetch(path).then((response): Promise<unknown> => {
+  const loading = fetch(path).then(async (response) => {
     if (!response.ok) throw new Error(`no ${path}`)
-    return response.json()
+    here.set(path, await response.json())
   })
-  loading.set(path, coming)
+  coming.set(path, loading)
   // a failed load is forgotten, so that the next one who needs it asks again
-  coming.catch(() => loading.delete(path))
-  return coming
+  loading.catch(() => coming.delete(path))
+  return loading
 }
 
 /** A file of our own that many need and one loads; null until it is here. */
 export function useLoaded<Content>(path: string): Content | null {
-  const [content, setContent] = useState<Content | null>(null)
+  const [, setArrived] = useState(path)
+  const content = here.get(path)
   useEffect(() => {
-    let isCurrent = true
+    if (here.has(path)) return
+    let isWaiting = true
     load(path).then(
-      (all) => isCurrent && setContent(all as Content),
+      () => isWaiting && setArrived(`${path} is here`),
       () => undefined,
     )
     return () => {
-      isCurrent = false
+      isWaiting = false
     }
   }, [path])
-  return content
+  return content === undefined ? null : (content as Content)
 }
