@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 
 const here = new Map<string, unknown>()
-const coming = new Map<string, Promise<unknown>>()
+const coming = new Map<string, Promise<void>>()
 
-function load(path: string): Promise<unknown> {
+async function fetchTo(path: string): Promise<void> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`no ${path}`)
+  here.set(path, await response.json())
+}
+
+function load(path: string): Promise<void> {
   const known = coming.get(path)
   if (known) return known
-  const loading = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`no ${path}`)
-    here.set(path, await response.json())
-  })
+  const loading = fetchTo(path)
   coming.set(path, loading)
   // a failed load is forgotten, so that the next one who needs it asks again
   loading.catch(() => coming.delete(path))
