@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dixit, shell } from './words.ts'
 
 const LONG_FOR_A_TAP = 10_000
@@ -107,7 +107,7 @@ export class Person {
     const cards = this.page.locator('main button[aria-pressed="false"]')
     for (let chosen = 0; chosen < count; chosen++) {
       if ((await cards.count()) === 0) return false
-      await cards.first().click()
+      if (!(await this.#click(cards.first()))) return false
     }
     return true
   }
@@ -116,13 +116,19 @@ export class Person {
   async #tap(name: string | RegExp): Promise<boolean> {
     const button = this.page.getByRole('button', { name, exact: true })
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
+    if (!(await this.#click(button))) return false
+    await expect(button).toBeHidden()
+    return true
+  }
+
+  /** False when the scene changed under the finger. */
+  async #click(button: Locator): Promise<boolean> {
     try {
       await button.click({ timeout: LONG_FOR_A_TAP })
+      return true
     } catch (error) {
       if (await button.isVisible()) throw error
       return false
     }
-    await expect(button).toBeHidden()
-    return true
   }
 }
