@@ -34,9 +34,10 @@ function statesOf(code: string): TableState[] {
 function knownCards(states: readonly TableState[], seat: number | null, version: number): Set<string> {
   const known = new Set<string>()
   for (const { open, held } of states.slice(0, version)) {
-    for (const card of open.play?.open.laid ?? []) known.add(card)
+    const game = open.play?.open
+    if (game && 'laid' in game) for (const card of game.laid) known.add(card)
     const own = seat === null ? undefined : held[seat]
-    for (const card of [...(own?.hand ?? []), ...(own?.given ?? [])]) known.add(card)
+    if (own && 'given' in own) for (const card of [...own.hand, ...own.given]) known.add(card)
   }
   return known
 }

@@ -3,6 +3,10 @@ import { figures as dixitFigures } from '@figment/dixit/figures'
 import { twin as dixitTwin } from '@figment/dixit/twin'
 import type { Bot, Game, GameTypes } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
+import { bot as poeziumBot, poezium } from '@figment/poezium'
+import { figures as poeziumFigures } from '@figment/poezium/figures'
+import { twin as poeziumTwin } from '@figment/poezium/twin'
+import { LOCALES } from '@figment/i18n'
 import type { GameId, Games } from './types.ts'
 
 export * from './types.ts'
@@ -21,6 +25,7 @@ export interface Entry<G extends GameTypes> {
 /** The list of games: a fifth one is added here. */
 export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   dixit: { rules: dixit, bot: dixitBot, twin: dixitTwin, simulated: { edition: ['classic', '2021'] }, figures: dixitFigures },
+  poezium: { rules: poezium, bot: poeziumBot, twin: poeziumTwin, simulated: { language: LOCALES }, figures: poeziumFigures },
 }
 
 /** A game whose types the table need not know; methods let it stand for any of them. */

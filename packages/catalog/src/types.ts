@@ -1,8 +1,11 @@
 import type { Dixit } from '@figment/dixit/types'
+import type { Poezium } from '@figment/poezium/types'
 
 /** Every game by its id; the one place where a game's types are added. */
 export interface Games {
   dixit: Dixit
+  poezium: Poezium
 }
 export type GameId = keyof Games
+/** Those that a table can choose. */
 export const GAME_IDS: readonly GameId[] = ['dixit']

@@ -111,7 +111,7 @@ function change(state: TableState, event: TableEvent): TableState {
       if (!play || pausedAt === null) return state
       // the clock stood still meanwhile
       const due = play.open.due === null ? null : play.open.due + event.at - pausedAt
-      return { ...state, open: { ...open, pausedAt: null, play: { ...play, open: { ...play.open, due } } } }
+      return { ...state, open: { ...open, pausedAt: null, play: withDue(play, due) } }
     }
     case 'patienceAsked':
       return withPerson(state, event.person, { ...personAt(open, event.person), patience: event.patience })
@@ -163,3 +163,6 @@ const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): T
   ...state,
   open: { ...state.open, seats: state.open.seats.map(change) },
 })
+
+/** The game stays what it is; the compiler cannot tell that of a union. */
+const withDue = (play: Play, due: number | null): Play => ({ ...play, open: { ...play.open, due } }) as Play

@@ -1,10 +1,10 @@
-import { GAME_IDS, type GameId } from '@figment/catalog/types'
+import { GAME_IDS } from '@figment/catalog/types'
 import { LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
 import { COLOURS, PATIENCES, SHAPES } from './types.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
-const gameId = v.picklist(GAME_IDS as readonly [GameId])
+const gameId = v.picklist(GAME_IDS)
 
 export const profileSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),

@@ -245,12 +245,13 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     case 3: {
       for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {
         const held = evening.state.held[playing]
-        const laid = evening.open.play?.open.laid ?? []
+        const { play } = evening.open
+        if (play?.game !== 'dixit' || !held || !('given' in held)) return
         const tries = [
           { type: 'claimStory' },
-          { type: 'tellClue', card: held?.hand[0], clue: 'clue' },
-          { type: 'giveCards', cards: held?.hand.slice(0, evening.open.play?.open.toGive) },
-          { type: 'vote', number: laid.findIndex((card) => !held?.given.includes(card)) + 1 },
+          { type: 'tellClue', card: held.hand[0], clue: 'clue' },
+          { type: 'giveCards', cards: held.hand.slice(0, play.open.toGive) },
+          { type: 'vote', number: play.open.laid.findIndex((card) => !held.given.includes(card)) + 1 },
           { type: 'goOn' },
         ]
         for (const move of tries) {

@@ -93,12 +93,13 @@ export class Player {
 
   get game(): Dixit['open'] {
     const open = this.view?.open.play?.open
-    if (!open) throw new Error('no game')
+    if (!open || !('laid' in open)) throw new Error('no game of Dixit')
     return open
   }
   get held(): Dixit['held'] {
-    if (!this.view?.held) throw new Error('no hand')
-    return this.view.held
+    const held = this.view?.held
+    if (!held || !('given' in held)) throw new Error('no hand of Dixit')
+    return held
   }
   get seat(): number {
     const seat = this.view?.you ? seatOf(this.view.open, this.view.you) : undefined

@@ -1,4 +1,5 @@
 import { SEATS } from '@figment/dixit/types'
+import { SEATS as POETS } from '@figment/poezium/types'
 import type { Choice } from '@figment/table/types'
 
 export interface Limits {
@@ -11,5 +12,7 @@ export function limitsOf(choice: Choice): Limits {
   switch (choice.game) {
     case 'dixit':
       return SEATS[choice.options.edition]
+    case 'poezium':
+      return POETS
   }
 }

@@ -1,8 +1,9 @@
-import { useColours, useDescription } from './descriptions.ts'
+import { type Deck, useColours, useDescription } from './descriptions.ts'
 import './Picture.css'
 
 export interface PictureProps {
   readonly card: string
+  readonly deck?: Deck
   readonly size: 'hand' | 'large' | 'tv'
   /** Defaults to what is on the card, in the reader's language. */
   readonly alt?: string
@@ -18,10 +19,10 @@ const SHOWN: Readonly<Record<PictureProps['size'], string>> = {
 }
 
 /** A card: the painting in its paper border. It is as wide as its place allows. */
-export function Picture({ card, size, alt, isLater = false }: PictureProps) {
-  const description = useDescription(card)
-  const colours = useColours(card)
-  const file = `/pictures/dreams/${card}`
+export function Picture({ card, deck = 'dreams', size, alt, isLater = false }: PictureProps) {
+  const description = useDescription(card, deck)
+  const colours = useColours(card, deck)
+  const file = `/pictures/${deck}/${card}`
   return (
     <picture className={`picture picture--${size}`}>
       <source type="image/avif" srcSet={`${file}-240.avif 240w, ${file}-600.avif 600w, ${file}-900.avif 900w`} sizes={SHOWN[size]} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import type { Deck } from './descriptions.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -8,6 +9,7 @@ import './Zoom.css'
 
 export interface ZoomProps {
   readonly cards: readonly string[]
+  readonly deck?: Deck
   /** Which of the cards is shown; null: closed. */
   readonly at: number | null
   onMove(at: number): void
@@ -26,7 +28,7 @@ export function Zoom(props: ZoomProps) {
   )
 }
 
-function Shown({ cards, card, at, onMove, caption }: ZoomProps & { readonly card: string; readonly at: number }) {
+function Shown({ cards, deck = 'dreams', card, at, onMove, caption }: ZoomProps & { readonly card: string; readonly at: number }) {
   const words = useWords()
   const zooming = useZooming({ canMove: (by) => cards[at + by] !== undefined, onMove: (by) => onMove(at + by) })
   // oxlint-disable-next-line react/exhaustive-deps
@@ -39,7 +41,7 @@ function Shown({ cards, card, at, onMove, caption }: ZoomProps & { readonly card
         <div className="zoom__strip" ref={zooming.card}>
           {near.map(({ place, shown }) => (
             <div key={shown} className="zoom__card" style={{ '--side': place - at }} aria-hidden={place !== at}>
-              <Picture card={shown} size="large" {...(place !== at && { alt: '' })} />
+              <Picture card={shown} deck={deck} size="large" {...(place !== at && { alt: '' })} />
             </div>
           ))}
         </div>

@@ -76,7 +76,8 @@ function useSaying({ open }: View): (refused: Refusal) => void {
     const sayForGame = async (refused: Exclude<Refusal, TableRefusal>) => {
       try {
         const { refusals } = await screens[game]()
-        tell((await refusals(locale))[refused])
+        const said: Readonly<Partial<Record<Refusal, string>>> = await refusals(locale)
+        tell(said[refused] ?? words.refusals.tryAgain)
       } catch {
         tell(words.refusals.tryAgain)
       }

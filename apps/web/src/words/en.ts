@@ -43,6 +43,7 @@ export const en = {
   } satisfies Record<Shape, string>,
   games: {
     dixit: { name: 'Dixit', line: 'One clue, many pictures. Which one is it?', players: '3–8 players' },
+    poezium: { name: 'Poezium', line: 'A poem grows line by line. Which story does it tell?', players: '2–6 players' },
   } satisfies Record<GameId, { name: string; line: string; players: string }>,
   looks: {
     name: 'Your name',

@@ -4,6 +4,7 @@ import { SCENES } from '../scenes.ts'
 import { Eyes } from './eyes.ts'
 
 export { Eyes, type Idea } from './eyes.ts'
+export { look } from './look.ts'
 export { type Company, TASTE } from './split.ts'
 
 /** What bots see when they look at the pictures of Dixit. */

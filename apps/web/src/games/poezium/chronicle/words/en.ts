@@ -1,0 +1,14 @@
+/** Names stand as they are, so sentences are built around them. */
+export const en = {
+  told: (name: string) => `${name} began:`,
+  added: (name: string) => `${name} added:`,
+  unmarked: 'no mark',
+  wrong: (name: string, number: number) => `${name} guessed story ${number}: no`,
+  right: (name: string, number: number) => `${name} guessed story ${number}: yes`,
+  guessed: (name: string) => `${name} guessed the story`,
+  nobody: 'Nobody guessed the story',
+  unfinished: 'This poem was not finished',
+  nothingYet: 'The story is still being chosen',
+}
+
+export type Words = typeof en

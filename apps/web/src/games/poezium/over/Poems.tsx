@@ -1,0 +1,69 @@
+import type { Poem } from '@figment/poezium/types'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/Dialog.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { Picture } from '../../../kit/Picture.tsx'
+import { Lines, Performance } from '../reading/Performance.tsx'
+import { useMakers } from '../reading/makers.ts'
+import { useShowWords } from '../show/words/index.tsx'
+import type { Spoken } from '../verse.ts'
+import { WhoName } from '../WhoMark.tsx'
+import type { WhoIs } from '../who.ts'
+import './Poems.css'
+
+interface Props {
+  readonly poems: readonly Poem[]
+  readonly verse: Spoken
+  readonly whoIs: WhoIs
+}
+
+/** The evening's collected works; each can be performed once more. */
+export function Poems({ poems, verse, whoIs }: Props) {
+  const words = useShowWords()
+  const [performed, setPerformed] = useState<Poem | null>(null)
+  return (
+    <section className="poems">
+      <h2 className="poems__title">{words.over.poems}</h2>
+      {poems.length === 0 && <p>{words.over.noPoems}</p>}
+      <ol className="poems__list">
+        {poems.map((poem) => (
+          <PoemCard key={poem.round} poem={poem} verse={verse} whoIs={whoIs} onPerform={() => setPerformed(poem)} />
+        ))}
+      </ol>
+      <Dialog kind="full" title={words.poem.label} open={performed !== null} onClose={() => setPerformed(null)}>
+        {performed && <Performance key={performed.round} poem={performed} verse={verse} whoIs={whoIs} isAgain />}
+      </Dialog>
+    </section>
+  )
+}
+
+function PoemCard({ poem, verse, whoIs, onPerform }: Omit<Props, 'poems'> & { readonly poem: Poem; onPerform(): void }) {
+  const words = useShowWords()
+  const makers = useMakers(poem, whoIs)
+  const lines = verse.poemOf(poem)
+  return (
+    <li className="poem-card">
+      <h3 className="unseen">{words.round(poem.round)}</h3>
+      <div className="poem-card__story">
+        <Picture card={poem.story} deck="stories" size="hand" isLater />
+      </div>
+      <div className="poem-card__text">
+        <Lines lines={lines} said={lines.length} language={verse.language} />
+        <dl className="performance__makers">
+          {makers.map(({ part, who }) => (
+            <div key={part}>
+              <dt>{part}</dt>
+              <dd>
+                <WhoName who={who} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className="poem-card__large" onClick={onPerform}>
+          <Icon name="resume" />
+          <span>{words.reading.large}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Move } from '@figment/poezium/types'
+import type { Refusal } from '@figment/table/types'
+import { useRef, useState } from 'react'
+
+/** One move at a time: while the table has not answered, another tap does nothing. */
+export function useTurn(play: (move: Move) => Promise<Refusal | null>) {
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const take = async (move: Move): Promise<boolean> => {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      return (await play(move)) === null
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, take }
+}

@@ -1,0 +1,46 @@
+import type { Card, LaidStory, Line, Mark } from './types.ts'
+
+/** How well a line fits a story, as the one who believes sees it. */
+export type Fit = (line: Line, story: Card) => number
+
+export interface Belief {
+  readonly number: number
+  readonly card: Card
+  /** How likely it is the one; all together make 1. */
+  readonly share: number
+}
+
+export interface Heard {
+  readonly stories: readonly LaidStory[]
+  readonly hint: Line
+  readonly lines: readonly { readonly line: Line; readonly mark: Mark | null }[]
+}
+
+/** Nobody is ever quite sure what another means: a mark shifts belief, it does not end it. */
+const DOUBT = 0.08
+export const chanceOfFit = (fit: number): number => Math.min(1 - DOUBT, Math.max(DOUBT, fit))
+
+/** What the hint and the marks say of the stories that are still face up. */
+export function believe({ stories, hint, lines }: Heard, fit: Fit): Belief[] {
+  const weighed = stories.flatMap(({ card, isFaceUp }, at) => {
+    if (!isFaceUp) return []
+    const weight = lines.reduce((sum, { line, mark }) => sum * chanceOfMark(mark, fit(line, card)), chanceOfFit(fit(hint, card)))
+    return [{ number: at + 1, card, weight }]
+  })
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed.map(({ number, card, weight }) => ({ number, card, share: weight / all }))
+}
+
+function chanceOfMark(mark: Mark | null, fit: number): number {
+  if (mark === null) return 1
+  return mark === 'fits' ? chanceOfFit(fit) : 1 - chanceOfFit(fit)
+}
+
+/** How much a mark on this line would tell, in bits: most when it splits what is believed in halves. */
+export function tells(line: Line, beliefs: readonly Belief[], fit: Fit): number {
+  const chances = beliefs.map(({ card, share }) => ({ share, chance: chanceOfFit(fit(line, card)) }))
+  const fits = chances.reduce((sum, { share, chance }) => sum + share * chance, 0)
+  return doubt(fits) - chances.reduce((sum, { share, chance }) => sum + share * doubt(chance), 0)
+}
+
+const doubt = (chance: number): number => -chance * Math.log2(chance) - (1 - chance) * Math.log2(1 - chance)

@@ -1,0 +1,53 @@
+import { withPoints } from './clearing.ts'
+import { countTelling } from './piles.ts'
+import { guesserOf, heldBy, type PoeziumState, storytellerOf } from './table-talk.ts'
+import { type Ending, type Event, type Player, type Poem, RIVAL } from './types.ts'
+
+/** How a round becomes a poem. */
+
+type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
+
+export function showStory(state: PoeziumState, { number, guesser, points }: Told<'storyShown'>): PoeziumState {
+  const { open } = state
+  const storyteller = storytellerOf(open)
+  const guesses = guesser === null ? open.guesses : [...open.guesses, { by: guesser, number, isRight: true }]
+  const shown: PoeziumState = {
+    ...state,
+    open: { ...open, phase: 'ending', turn: null, swapped: null, shown: number, guesses, correctable: [], awaited: [], due: null },
+    held: { ...state.held, [storyteller]: { ...heldBy(state, storyteller), picked: null } },
+  }
+  return withPoints(shown, points)
+}
+
+/** One of the two ends the poem, the other counts a turn of storytelling. */
+export function layEnding(state: PoeziumState, { ending, due }: Told<'endingLaid'>): PoeziumState {
+  const { ender } = state.open
+  if (ender === null || ender === RIVAL) throw new RangeError('nobody holds endings')
+  const { endings, ...held } = heldBy(state, ender)
+  const laid: PoeziumState = { ...state, held: { ...state.held, [ender]: { ...held, endings: [] } } }
+  const others = endings.filter((other) => other !== ending)
+  return endPoem(countTelling(laid, storytellerOf(laid.open), others), { ending, ender, due })
+}
+
+interface End {
+  readonly ending: Ending
+  readonly ender: Player
+  readonly due: number | null
+}
+
+export function endPoem(state: PoeziumState, { ending, ender, due }: End): PoeziumState {
+  const rewarded = withPoints(state, [{ player: ender, reason: 'endingLaid', points: 1 }])
+  const { open } = rewarded
+  const poem: Poem = {
+    round: open.round,
+    storyteller: storytellerOf(open),
+    story: open.stories[(open.shown ?? 0) - 1]?.card ?? '',
+    guesser: guesserOf(open),
+    hint: open.hint ?? 0,
+    lines: open.lines.filter(({ mark }) => mark === 'fits').map(({ line }) => line),
+    ending,
+    endedBy: ender,
+    points: open.points,
+  }
+  return { ...rewarded, open: { ...open, phase: 'reading', ender, ending, poems: [...open.poems, poem], awaited: open.seats, due } }
+}

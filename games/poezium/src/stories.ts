@@ -1,0 +1,1 @@
+export { STORIES } from '@figment/pictures'

@@ -1,0 +1,88 @@
+import { type Chance, type Seat, type State, seatToTheLeft } from '@figment/game-kit'
+import {
+  type Card,
+  type Held,
+  type Line,
+  type Open,
+  type Phase,
+  type Player,
+  type Poezium,
+  RIVAL,
+  type Setup,
+  type Timers,
+} from './types.ts'
+
+/** Questions about the table that both the rules and their effects ask. */
+
+export type PoeziumState = State<Poezium>
+
+export const LEAST_SEATS = 2
+
+/** By the number of seats that begin to play. */
+const SETUPS: Readonly<Record<number, Setup>> = {
+  2: { chips: 3, stories: 5, tellings: 3 },
+  3: { chips: 3, stories: 5, tellings: 3 },
+  4: { chips: 3, stories: 6, tellings: 3 },
+  5: { chips: 2, stories: 7, tellings: 2 },
+  6: { chips: 2, stories: 8, tellings: 2 },
+}
+
+export function setupFor(seats: number): Setup {
+  const setup = SETUPS[seats]
+  if (!setup) throw new RangeError(`no table for ${seats}`)
+  return setup
+}
+
+export function heldBy(state: PoeziumState, seat: Seat): Held {
+  const held = state.held[seat]
+  if (!held) throw new RangeError(`nobody sits at ${seat}`)
+  return held
+}
+
+export function storytellerOf(open: Open): Seat {
+  if (open.storyteller === null) throw new RangeError('nobody tells')
+  return open.storyteller
+}
+
+/** Who guessed the story of this round. */
+export const guesserOf = (open: Open): Player | null => open.guesses.find(({ isRight }) => isRight)?.by ?? null
+
+/** The line that waits for its mark. */
+export const pendingLine = (open: Open): Line | null => (open.phase === 'marking' ? (open.lines.at(-1)?.line ?? null) : null)
+
+export const guessingSeats = (open: Open): Seat[] => open.seats.filter((seat) => seat !== open.storyteller)
+
+/** Everybody with a score, the rival last. */
+export const playersOf = (open: Open): Player[] => (open.rival ? [...open.seats, RIVAL] : [...open.seats])
+
+export const scoreOf = (open: Open, player: Player): number => (player === RIVAL ? open.rival?.score : open.scores[player]) ?? 0
+export const keptBy = (open: Open, player: Player): readonly Card[] => (player === RIVAL ? open.rival?.kept : open.kept[player]) ?? []
+
+/** Who guesses next: clockwise, never the storyteller; the rival after the only guesser of two. */
+export function nextGuesser(open: Open): Player {
+  const last = open.turn ?? storytellerOf(open)
+  if (open.rival && last !== RIVAL && last !== open.storyteller) return RIVAL
+  const next = seatToTheLeft(open.seats, last === RIVAL ? storytellerOf(open) : last)
+  return next === open.storyteller ? seatToTheLeft(open.seats, next) : next
+}
+
+export const isShort = (open: Open, seat: Seat): boolean => (open.told[seat] ?? 0) < open.setup.tellings
+
+/** The next seat to the left that has not told often enough; null when everybody has. */
+export function nextTeller(open: Open): Seat | null {
+  const short = open.seats.filter((seat) => isShort(open, seat))
+  return short.length === 0 ? null : seatToTheLeft(short, open.storyteller ?? -1)
+}
+
+type TimedPhase = Exclude<Phase, 'over'>
+const SECONDS: Record<Exclude<Timers, 'off'>, Record<TimedPhase, number>> = {
+  relaxed: { claiming: 90, telling: 180, guessing: 120, marking: 60, ending: 90, reading: 90 },
+  brisk: { claiming: 30, telling: 75, guessing: 50, marking: 25, ending: 40, reading: 30 },
+}
+
+/** Who asked for more time gives it to the whole phase they are awaited in. */
+export const dueAfter = (timers: Timers, phase: TimedPhase, awaited: readonly Seat[], chance: Chance): number | null =>
+  timers === 'off' ? null : chance.now + SECONDS[timers][phase] * 1000 * chance.patience(awaited)
+
+export const due = (open: Open, phase: TimedPhase, awaited: readonly Seat[], chance: Chance): number | null =>
+  dueAfter(open.options.timers, phase, awaited, chance)

@@ -1,0 +1,244 @@
+import type { OpenBase, Seat } from '@figment/game-kit'
+import { LOCALES, type Locale } from '@figment/i18n'
+import type { Card } from '@figment/pictures'
+
+export type { Card }
+
+/** A line card, 1 to 150; its words belong to the table's language. */
+export type Line = number
+/** An ending card, 1 to 50. */
+export type Ending = number
+export const LINES = 150
+export const ENDINGS = 50
+export const HAND_SIZE = 5
+export const FIRST_SCORE = 5
+/** The round is lost for everybody when no more stories than these are face up. */
+export const TOO_FEW_STORIES = 2
+
+export const LANGUAGES = LOCALES
+export type Language = Locale
+export const TIMERS = ['off', 'relaxed', 'brisk'] as const
+export type Timers = (typeof TIMERS)[number]
+export const FIRST_STORYTELLERS = ['random', 'claim'] as const
+export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
+export const SEATS = { min: 2, max: 6 } as const
+
+export interface Options {
+  /** The language of the verse. */
+  readonly language: Language
+  readonly firstStoryteller: FirstStoryteller
+  readonly timers: Timers
+}
+
+/** What depends on how many began to play. */
+export interface Setup {
+  /** Of each guesser, for lines. */
+  readonly chips: number
+  readonly stories: number
+  /** How often each seat tells. */
+  readonly tellings: number
+}
+
+/** Alexander Sergeevich, who joins two players: a player without a seat. */
+export const RIVAL = 'rival'
+export type Player = Seat | typeof RIVAL
+export interface Rival {
+  readonly score: number
+  readonly chips: number
+  readonly kept: readonly Card[]
+}
+
+export type Phase = 'claiming' | 'telling' | 'guessing' | 'marking' | 'ending' | 'reading' | 'over'
+
+export const MARKS = ['fits', 'doesNot'] as const
+export type Mark = (typeof MARKS)[number]
+
+export interface LaidStory {
+  readonly card: Card
+  readonly isFaceUp: boolean
+}
+
+export interface LaidLine {
+  readonly line: Line
+  readonly by: Player
+  /** Null: not marked, yet or in time. */
+  readonly mark: Mark | null
+}
+
+export interface Guess {
+  readonly by: Player
+  readonly number: number
+  readonly isRight: boolean
+}
+
+/** Why a player got or lost points; the words for it are in the dictionaries. */
+export type Reason = 'guessedWrong' | 'guessedRight' | 'storyGuessed' | 'linesThatFit' | 'rivalsLines' | 'endingLaid' | 'storiesKept'
+export interface Points {
+  readonly player: Player
+  readonly reason: Reason
+  readonly points: number
+}
+
+/** Lines drawn to decide who ends the poem, or endings to decide who wins; the highest number decides. */
+export interface Draw {
+  readonly decides: 'ending' | 'winner'
+  readonly drawn: readonly { readonly seat: Seat; readonly number: number }[]
+}
+
+/** A finished round, as it is read aloud and remembered. */
+export interface Poem {
+  readonly round: number
+  readonly storyteller: Seat
+  readonly story: Card
+  readonly guesser: Player | null
+  readonly hint: Line
+  /** Only those that fit, in order. */
+  readonly lines: readonly Line[]
+  readonly ending: Ending
+  readonly endedBy: Player
+  readonly points: readonly Points[]
+}
+
+export interface Open extends OpenBase {
+  readonly options: Options
+  readonly setup: Setup
+  readonly phase: Phase
+  readonly storyteller: Seat | null
+  /** The guesser whose turn it is, or whose line is being marked. */
+  readonly turn: Player | null
+  /** What the seat at its turn discarded before it acts: everybody sees it. */
+  readonly swapped: Line | null
+  /** Number 1 is the first. */
+  readonly stories: readonly LaidStory[]
+  /** The number of the picked story, once it is shown. */
+  readonly shown: number | null
+  readonly hint: Line | null
+  readonly lines: readonly LaidLine[]
+  /** Lines whose mark the storyteller can still correct. */
+  readonly correctable: readonly Line[]
+  readonly guesses: readonly Guess[]
+  /** Turns in a row that the clock has skipped. */
+  readonly skips: number
+  /** Who ends the poem. */
+  readonly ender: Player | null
+  readonly ending: Ending | null
+  /** Of this round, so far. */
+  readonly points: readonly Points[]
+  readonly draw: Draw | null
+  /** Chips that are not on a line. */
+  readonly chips: Readonly<Record<Seat, number>>
+  /** Story cards kept. */
+  readonly kept: Readonly<Record<Seat, readonly Card[]>>
+  /** How often each has told: the endings face down before them. */
+  readonly told: Readonly<Record<Seat, number>>
+  /** Only when two began to play. */
+  readonly rival: Rival | null
+  readonly linesLeft: number
+  readonly poems: readonly Poem[]
+  /** For the story cards kept, at the end of the game. */
+  readonly lastPoints: readonly Points[]
+  readonly winner: Player | null
+}
+
+export interface Held {
+  readonly hand: readonly Line[]
+  /** The number of the story that the storyteller picked; in nobody else's sight until it is shown. */
+  readonly picked: number | null
+  /** The two to choose from. */
+  readonly endings: readonly Ending[]
+}
+
+export interface Pile<T> {
+  readonly pile: readonly T[]
+  readonly discard: readonly T[]
+}
+
+export interface Hidden {
+  readonly lines: Pile<Line>
+  readonly stories: Pile<Card>
+  readonly endings: Pile<Ending>
+  /** The endings before each seat that count how often it told. */
+  readonly faceDown: Readonly<Record<Seat, readonly Ending[]>>
+}
+
+export interface Deal {
+  readonly options: Options
+  readonly hands: Readonly<Record<Seat, readonly Line[]>>
+  readonly lines: readonly Line[]
+  readonly stories: readonly Card[]
+  readonly endings: readonly Ending[]
+  /** Drawn by lot, or null when the first to claim it tells. */
+  readonly storyteller: Seat | null
+  readonly due: number | null
+}
+
+export type Move =
+  | { readonly type: 'claimStory' }
+  | { readonly type: 'swapLine'; readonly line: Line }
+  | { readonly type: 'pickStory'; readonly number: number; readonly line: Line }
+  | { readonly type: 'addLine'; readonly line: Line }
+  // a mark names its line, so that one sent twice cannot fall on the next line
+  | { readonly type: 'mark'; readonly line: Line; readonly mark: Mark }
+  | { readonly type: 'correctMark'; readonly line: Line; readonly mark: Mark }
+  | { readonly type: 'guess'; readonly number: number }
+  | { readonly type: 'chooseEnding'; readonly ending: Ending }
+  | { readonly type: 'goOn' }
+
+export type Event =
+  | { readonly type: 'storyClaimed'; readonly seat: Seat; readonly due: number | null }
+  | { readonly type: 'turnPassed'; readonly to: Seat; readonly due: number | null }
+  | { readonly type: 'lineDiscarded'; readonly seat: Seat; readonly line: Line }
+  // whatever is drawn comes from the top of its pile
+  | { readonly type: 'lineDrawn'; readonly seat: Seat }
+  | { readonly type: 'linesReshuffled'; readonly pile: readonly Line[] }
+  | { readonly type: 'storyPicked'; readonly number: number; readonly line: Line }
+  | { readonly type: 'turnBegun'; readonly seat: Seat; readonly due: number | null }
+  | { readonly type: 'turnSkipped'; readonly seat: Seat }
+  | { readonly type: 'lineAdded'; readonly seat: Seat; readonly line: Line; readonly due: number | null }
+  | { readonly type: 'rivalAddedLine'; readonly due: number | null }
+  | { readonly type: 'lineMarked'; readonly mark: Mark | null }
+  | { readonly type: 'markCorrected'; readonly line: Line; readonly mark: Mark }
+  | { readonly type: 'guessedWrong'; readonly seat: Seat; readonly number: number; readonly points: readonly Points[] }
+  | { readonly type: 'storyShown'; readonly number: number; readonly guesser: Player | null; readonly points: readonly Points[] }
+  | { readonly type: 'tieDrawn'; readonly decides: Draw['decides']; readonly seats: readonly Seat[] }
+  | { readonly type: 'endingsDrawn'; readonly seat: Seat; readonly due: number | null }
+  | { readonly type: 'endingLaid'; readonly ending: Ending; readonly due: number | null }
+  | { readonly type: 'rivalLaidEnding'; readonly due: number | null }
+  | { readonly type: 'endingTaken'; readonly seat: Seat }
+  | { readonly type: 'wentOn'; readonly seat: Seat }
+  | { readonly type: 'roundVoided' }
+  | { readonly type: 'tableCleared' }
+  | { readonly type: 'roundBegun'; readonly storyteller: Seat; readonly due: number | null }
+  | { readonly type: 'seatRemoved'; readonly seat: Seat }
+  | { readonly type: 'storiesCounted'; readonly points: readonly Points[] }
+  | { readonly type: 'gameEnded'; readonly winner: Player }
+
+export const REFUSALS = [
+  'notNow',
+  'storyAlreadyClaimed',
+  'notTheStoryteller',
+  'storytellerWaits',
+  'notYourTurn',
+  'notYourLine',
+  'alreadySwapped',
+  'noFreeChip',
+  'noSuchNumber',
+  'storyFaceDown',
+  'markFirst',
+  'noSuchLine',
+  'alreadyMarked',
+  'tooLateToCorrect',
+  'notYourEnding',
+] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export interface Poezium {
+  options: Options
+  deal: Deal
+  move: Move
+  event: Event
+  refusal: Refusal
+  open: Open
+  held: Held
+  hidden: Hidden
+}
