@@ -117,6 +117,8 @@ async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): 
   await album.take(ada.page, 'paused-host')
   await album.take(ben.page, 'paused')
   await album.take(tv, 'tv-paused', { isTv: true })
+  // the menu is still open if nobody took a picture
+  await ada.page.keyboard.press('Escape')
   await ada.page.getByRole('button', { name: rooms.pause.goOn }).click()
   await album.take(tv, 'tv-claiming', { isTv: true })
 }

@@ -5,14 +5,14 @@ import { useWords } from '../kit/words.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from './useTable.ts'
-import { awaitedSeats, mySeat } from './who.ts'
+import { awaitedSeats, mySeat, seatLost } from './who.ts'
 import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
 export function TableHeader({ onMenu }: { onMenu(): void }) {
   const words = useWords()
   const { view } = useTable()
-  const me = mySeat(view) ?? (view.you === null ? undefined : view.open.people[view.you])
+  const me = mySeat(view) ?? seatLost(view) ?? (view.you === null ? undefined : view.open.people[view.you])
   return (
     <header className="table-header">
       {me && <PlayerMark colour={me.colour} shape={me.shape} />}

@@ -8,6 +8,9 @@ export const isHost = ({ you, open }: View): boolean => you !== null && open.hos
 
 export const mySeat = ({ you, open }: View): TableSeat | undefined => (you === null ? undefined : seatOf(open, you))
 
+/** The seat of somebody who was taken out of the game: its looks stay theirs as long as the game goes on. */
+export const seatLost = ({ you, open }: View): TableSeat | undefined => open.seats.find(({ person, isOut }) => isOut && person === you)
+
 export const isHere = ({ open, present }: View, person: PersonId): boolean =>
   present.includes(person) && open.people[person]?.hasLeft === false
 

@@ -101,7 +101,7 @@ export const ru: Words = {
   news: {
     hint: (name, line) => `${name} начинает: «${line}»`,
     line: (name, line) => `${name} продолжает: «${line}»`,
-    mark: { fits: (line) => `«${line}» — подходит`, doesNot: (line) => `«${line}» — не подходит` },
+    mark: { fits: (line) => `«${line}» — подходит`, doesNot: (line) => `«${line}» — не подходит` },
     wrong: (name, number) => `${name} называет историю ${number}: загадана другая`,
     right: (name, number) => `${name} называет историю ${number}: верно!`,
     shown: (number) => `Загадана была история ${number}`,

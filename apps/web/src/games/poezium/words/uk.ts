@@ -101,7 +101,7 @@ export const uk: Words = {
   news: {
     hint: (name, line) => `${name} починає: «${line}»`,
     line: (name, line) => `${name} продовжує: «${line}»`,
-    mark: { fits: (line) => `«${line}» — пасує`, doesNot: (line) => `«${line}» — не пасує` },
+    mark: { fits: (line) => `«${line}» — пасує`, doesNot: (line) => `«${line}» — не пасує` },
     wrong: (name, number) => `${name} називає історію ${number}: загадано іншу`,
     right: (name, number) => `${name} називає історію ${number}: так і є!`,
     shown: (number) => `Загадано було історію ${number}`,
