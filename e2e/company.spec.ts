@@ -132,6 +132,7 @@ test('the TV plays a song to its end, though everybody gives their cards at once
   await ada.page.getByRole('button', { name: perform.record.stop }).click()
   await ada.page.getByRole('button', { name: perform.record.keep }).click()
   await ada.page.getByRole('button', { name: dixit.telling.button }).click()
+  await ada.untilPhase('giving')
   await evening.playUntil(async () => (await ada.phase()) === 'voting')
   const songs = async () => await tv.evaluate(() => (globalThis as { songs?: string[] }).songs)
   await expect.poll(songs, { timeout: 20_000 }).toEqual(['playing', 'ended'])

@@ -85,7 +85,7 @@ export class Person {
     const clue = this.page.getByRole('textbox', { name: dixit.telling.clue })
     if (!(await clue.isVisible())) return false
     if (!(await this.#choose(1))) return false
-    await clue.fill(this.clue)
+    if (!(await this.#tryTo(clue, () => clue.fill(this.clue, { timeout: LONG_FOR_A_TAP })))) return false
     return await this.#tap(dixit.telling.button)
   }
 
@@ -121,13 +121,17 @@ export class Person {
     return true
   }
 
+  #click(button: Locator): Promise<boolean> {
+    return this.#tryTo(button, () => button.click({ timeout: LONG_FOR_A_TAP }))
+  }
+
   /** False when the scene changed under the finger. */
-  async #click(button: Locator): Promise<boolean> {
+  async #tryTo(part: Locator, act: () => Promise<void>): Promise<boolean> {
     try {
-      await button.click({ timeout: LONG_FOR_A_TAP })
+      await act()
       return true
     } catch (error) {
-      if (await button.isVisible()) throw error
+      if (await part.isVisible()) throw error
       return false
     }
   }

@@ -53,7 +53,7 @@ export const dreams: Readonly<Record<'first' | 'second', readonly string[]>> = {
     'paper-plane-lighthouse',
     'parade-to-the-wheel',
     'pawn-and-its-crown',
-    'phoenix-from-a-book',
+    'dragon-from-a-book',
     'puppet-hand',
     'rain-of-clocks',
     'raising-the-bell',

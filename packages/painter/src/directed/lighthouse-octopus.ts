@@ -7,7 +7,7 @@ export default {
   placeOptions: { horizon: 0.55, disc: 0, clouds: 0.8, amplitude: 34 },
   weather: 'rain',
   nodes: [
-    { kind: 'icon', name: 'octopus', x: 0.72, y: 0.66, height: 0.36, silhouette: 0.35, guard: 0.2, clipY: 0.64 },
+    { kind: 'prop', name: 'octopusSide', x: 0.72, y: 0.7, height: 0.44, silhouette: 0.3, guard: 0.2, clipY: 0.64 },
     { kind: 'beam', x: 0.2, y: 0.37, angle: 0.12, spread: 0.16, length: 0.8, strength: 0.85 },
     { kind: 'prop', name: 'lighthouse', x: 0.2, y: 0.7, height: 0.4 },
     { kind: 'prop', id: 'b', name: 'rowboat', x: 0.44, y: 0.86, height: 0.06 },

@@ -7,8 +7,8 @@ export default {
   placeOptions: { clouds: 0.5 },
   nodes: [
     { kind: 'beam', x: 0.5, y: 0, angle: 1.57, spread: 0.2, length: 1.0, strength: 0.5 },
-    { kind: 'icon', name: 'octopus', x: 0.5, y: 0.86, height: 0.36 },
+    { kind: 'prop', name: 'octopusSide', x: 0.5, y: 0.88, height: 0.4, colour: [0.78, 0.32, 0.36], shadow: 0.5 },
     { kind: 'icon', name: 'violin', x: 0.68, y: 0.78, height: 0.16 },
-    { kind: 'icon', name: 'top-hat', x: 0.5, y: 0.535, height: 0.09 },
+    { kind: 'prop', name: 'topHat', x: 0.5, y: 0.515, height: 0.09 },
   ],
 } satisfies DirectedScene
