@@ -6,6 +6,7 @@ export default {
   place: 'street',
   placeOptions: { roadX: 0.6, disc: 0, clouds: 0.6 },
   nodes: [
+    { kind: 'birds', count: 7, area: [0.38, 0.1, 0.64, 0.24] },
     {
       kind: 'walkway',
       id: 'right',

@@ -26,5 +26,6 @@ export default {
     { kind: 'icon', name: 'candle', x: 0.16, y: 0.86, height: 0.17, glow: 0.3 },
     { kind: 'icon', name: 'old-key', x: 0.8, y: 0.9, height: 0.07, rotation: 0.6 },
     { kind: 'icon', name: 'spiral-shell', x: 0.85, y: 0.82, height: 0.07 },
+    { kind: 'prop', name: 'letter', x: 0.2, y: 0.965, height: 0.045, shadow: 0.4, colour: 1 },
   ],
 } satisfies DirectedScene

@@ -6,6 +6,8 @@ export default {
   place: 'calm',
   placeOptions: { disc: 50, clouds: 0.35 },
   nodes: [
+    { kind: 'birds', count: 6, area: [0.1, 0.14, 0.4, 0.26] },
+    { kind: 'prop', name: 'sailboat', x: 0.9, y: 0.565, height: 0.05, shadow: 0.4 },
     { kind: 'prop', name: 'cello', x: 0.5, y: 0.76, height: 0.58, rotation: 1.45, anchorY: 0.5, detail: 0.8, clipY: 0.8 },
     {
       kind: 'figure',

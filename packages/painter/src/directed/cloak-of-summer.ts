@@ -37,5 +37,6 @@ export default {
       shadow: 0.5,
       looks: { pose: 'walk', child: true, coat: 1, hat: 'beanie', hatColour: 0, scarf: 0 },
     },
+    { kind: 'prop', name: 'hareUpright', x: 0.88, y: 0.95, height: 0.07, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -7,6 +7,7 @@ export default {
   placeOptions: { disc: 0, flowers: 180 },
   frame: 'grass',
   nodes: [
+    { kind: 'birds', count: 7, area: [0.58, 0.4, 0.92, 0.52] },
     { kind: 'prop', id: 'c', name: 'clockFace', x: 0.52, y: 0.1, height: 0.52, anchorY: 0.5, detail: 0.6 },
     {
       kind: 'figure',

@@ -6,6 +6,7 @@ export default {
   place: 'shore',
   placeOptions: { horizon: 0.46, disc: 50 },
   nodes: [
+    { kind: 'birds', count: 7, area: [0.55, 0.1, 0.9, 0.24] },
     { kind: 'prop', name: 'swanSide', x: 0.78, y: 0.61, height: 0.13, detail: 0.9, emissive: 0.35 },
     { kind: 'prop', id: 'tree', name: 'bareTree', x: 0.27, y: 0.93, height: 0.8, flip: true, detail: 0.8, silhouette: 0.3, shadow: 0.4 },
     { kind: 'prop', id: 'coat', name: 'coat', x: 0.4, y: 0.5, height: 0.24, anchorY: 0, colour: 0, detail: 0.85 },

@@ -21,5 +21,6 @@ export default {
     { kind: 'figure', id: 'f', x: 0.36, y: 0.82, height: 0.2, looks: { coat: 'dark', hat: 'bowler', arms: ['down', 'down'] } },
     { kind: 'icon', name: 'fish', x: 0.74, y: 0.83, height: 0.035 },
     { kind: 'icon', name: 'tropical-fish', x: 0.5, y: 0.8, height: 0.04, rotation: -0.3 },
+    { kind: 'prop', name: 'cactus', x: 0.12, y: 0.8, height: 0.08, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -46,5 +46,6 @@ export default {
       looks: { pose: 'walk', child: true, coat: 0, hat: 'cap', hatColour: 0 },
     },
     { kind: 'prop', name: 'hareRunning', x: 0.2, y: 0.94, height: 0.07, shadow: 0.4 },
+    { kind: 'prop', name: 'cactus', x: 0.62, y: 0.72, height: 0.05, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -6,6 +6,7 @@ export default {
   place: 'hills',
   placeOptions: { disc: 0, stars: 160, flowers: 60, mountains: false },
   nodes: [
+    { kind: 'birds', count: 6, area: [0.08, 0.3, 0.4, 0.42] },
     {
       kind: 'peel',
       corner: 'topLeft',

@@ -7,6 +7,7 @@ export default {
   placeOptions: { flowers: 260, disc: 0 },
   frame: 'grass',
   nodes: [
+    { kind: 'birds', count: 5, area: [0.06, 0.16, 0.26, 0.26] },
     {
       kind: 'portal',
       id: 'hd',

@@ -6,6 +6,7 @@ export default {
   place: 'desert',
   placeOptions: { disc: 0 },
   nodes: [
+    { kind: 'birds', count: 6, area: [0.06, 0.1, 0.26, 0.2] },
     {
       kind: 'portal',
       shape: 'hourglass',
@@ -43,5 +44,6 @@ export default {
       },
     },
     { kind: 'figure', x: 0.14, y: 0.92, height: 0.2, shadow: 0.6, looks: { pose: 'lookUp', coat: 2, hat: 'brim', scarf: 1, stick: true } },
+    { kind: 'prop', name: 'snakeLong', x: 0.88, y: 0.965, height: 0.05, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -7,6 +7,7 @@ export default {
   placeOptions: { flowers: 110, disc: 56 },
   frame: 'grass',
   nodes: [
+    { kind: 'birds', count: 6, area: [0.08, 0.4, 0.34, 0.5] },
     { kind: 'icon', id: 'w', name: 'whale', x: 0.46, y: 0.47, height: 0.27, flip: true, round: 0.8 },
     { kind: 'cloud', x: 0.5, y: 0.51, width: 0.62, height: 0.09 },
     {

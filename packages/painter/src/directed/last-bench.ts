@@ -6,6 +6,7 @@ export default {
   place: 'calm',
   placeOptions: { disc: 0, horizon: 0.5, clouds: 0.7 },
   nodes: [
+    { kind: 'birds', count: 7, area: [0.5, 0.12, 0.92, 0.26] },
     { kind: 'prop', name: 'lamppost', x: 0.26, y: 0.9, height: 0.5, clipY: 0.8 },
     { kind: 'prop', name: 'suitcase', x: 0.72, y: 0.76, height: 0.075, colour: 3 },
     { kind: 'figure', x: 0.56, y: 0.85, height: 0.27, clipY: 0.78, looks: { pose: 'sit', coat: 1, hat: 'bowler', scarf: 0 } },

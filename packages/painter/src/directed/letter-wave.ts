@@ -6,6 +6,8 @@ export default {
   place: 'sea',
   placeOptions: { horizon: 0.55, disc: 40 },
   nodes: [
+    { kind: 'birds', count: 5, area: [0.62, 0.1, 0.9, 0.2] },
+    { kind: 'prop', name: 'lighthouse', x: 0.93, y: 0.42, height: 0.1, shadow: 0.4 },
     {
       kind: 'heap',
       shape: 'wave',

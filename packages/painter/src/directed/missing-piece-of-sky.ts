@@ -6,6 +6,7 @@ export default {
   place: 'hills',
   placeOptions: { disc: 0, flowers: 220, clouds: 0.4 },
   nodes: [
+    { kind: 'birds', count: 7, area: [0.06, 0.1, 0.3, 0.22] },
     {
       kind: 'portal',
       shape: 'puzzlePiece',

@@ -12,5 +12,6 @@ export default {
     { kind: 'prop', name: 'island', x: 0.5, y: 0.64, height: 0.12 },
     { kind: 'icon', name: 'mouse', x: 0.5, y: 0.545, height: 0.11 },
     { kind: 'icon', name: 'feather', x: 0.84, y: 0.9, height: 0.06, rotation: 0.6 },
+    { kind: 'prop', name: 'reeds', x: 0.1, y: 1, height: 0.2, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -70,5 +70,6 @@ export default {
       looks: { child: true, coat: 1, hat: 'beanie', hatColour: 0, arms: ['down', 'down'] },
     },
     { kind: 'prop', name: 'key', x: 0.86, y: 0.97, height: 0.09, rotation: 1.3, shadow: 0.4 },
+    { kind: 'prop', name: 'mouseSide', x: 0.86, y: 0.96, height: 0.05, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -6,6 +6,7 @@ export default {
   place: 'hills',
   placeOptions: { disc: 0, stars: 120, flowers: 120, mountains: false },
   nodes: [
+    { kind: 'glow', x: 0.34, y: 0.52, radius: 0.2, strength: 0.4 },
     { kind: 'glow', x: 0.28, y: 0.6, radius: 0.32, strength: 0.6 },
     { kind: 'prop', id: 'car', name: 'carousel', x: 0.28, y: 0.72, height: 0.25, colour: 2, secondColour: 3, emissive: 0.35, detail: 0.8 },
     {

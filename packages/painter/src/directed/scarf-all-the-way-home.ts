@@ -7,6 +7,7 @@ export default {
   placeOptions: { disc: 30 },
   weather: 'snow',
   nodes: [
+    { kind: 'birds', count: 6, area: [0.55, 0.2, 0.9, 0.32] },
     { kind: 'prop', id: 'house', name: 'house', x: 0.72, y: 0.73, height: 0.13, colour: 1, emissive: 0.2 },
     {
       kind: 'figure',

@@ -21,5 +21,6 @@ export default {
     { kind: 'icon', name: 'cat', x: 0.5, y: 0.86, height: 0.13, flip: false },
     { kind: 'icon', name: 'teddy-bear', x: 0.82, y: 0.9, height: 0.1 },
     { kind: 'icon', name: 'yarn', x: 0.26, y: 0.92, height: 0.06 },
+    { kind: 'prop', name: 'spinningTop', x: 0.62, y: 0.965, height: 0.05, shadow: 0.4 },
   ],
 } satisfies DirectedScene

@@ -37,5 +37,6 @@ export default {
     },
     { kind: 'prop', name: 'candle', x: 0.86, y: 0.96, height: 0.13, glow: 0.16 },
     { kind: 'prop', name: 'teacup', x: 0.15, y: 0.96, height: 0.05, rotation: 1.2, colour: 0, shadow: 0.4 },
+    { kind: 'prop', name: 'catSitting', x: 0.12, y: 0.955, height: 0.08, shadow: 0.4 },
   ],
 } satisfies DirectedScene

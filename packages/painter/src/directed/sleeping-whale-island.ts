@@ -6,6 +6,7 @@ export default {
   place: 'calm',
   placeOptions: { disc: 40, horizon: 0.52 },
   nodes: [
+    { kind: 'birds', count: 7, area: [0.1, 0.14, 0.4, 0.26] },
     { kind: 'lyingHill', of: 'whale', x: 0.5, y: 0.7, width: 0.94, colour: [0.1, 0.25, 0.45], trees: 4 },
     { kind: 'prop', name: 'lighthouse', x: 0.34, y: 0.56, height: 0.2 },
     { kind: 'prop', name: 'house', x: 0.5, y: 0.57, height: 0.08, colour: 0 },

@@ -18,5 +18,6 @@ export default {
       looks: { cloak: true, coat: 3, hat: 'brim', hatColour: 'dark', arms: ['down', 'bent'], hair: [0.8, 0.78, 0.75] },
     },
     { kind: 'prop', name: 'lantern', at: ['watchman', 'hand', 1], height: 0.1, anchorY: 0.05, glow: 0.1 },
+    { kind: 'prop', name: 'catWalking', x: 0.86, y: 0.97, height: 0.06, shadow: 0.4, flip: true },
   ],
 } satisfies DirectedScene

@@ -7,6 +7,7 @@ export default {
   placeOptions: { horizon: 0.34, disc: 0, clouds: 0.8 },
   weather: 'rain',
   nodes: [
+    { kind: 'birds', count: 6, area: [0.3, 0.1, 0.6, 0.2] },
     { kind: 'prop', id: 'w1', name: 'wave', x: 0.84, y: 0.46, height: 0.12, flip: true, fog: 0.3 },
     {
       kind: 'prop',

@@ -7,6 +7,7 @@ export default {
   placeOptions: { disc: 0 },
   weather: 'snow',
   nodes: [
+    { kind: 'glow', x: 0.5, y: 0.66, radius: 0.3, strength: 0.3 },
     {
       kind: 'portal',
       shape: 'teapot',

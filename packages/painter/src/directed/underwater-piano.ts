@@ -34,5 +34,6 @@ export default {
       heights: [0.04, 0.025],
       spread: 0.06,
     },
+    { kind: 'prop', name: 'turtleSwimming', x: 0.16, y: 0.24, height: 0.055 },
   ],
 } satisfies DirectedScene
