@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  // many browsers share few cores here: what fails is tried once more, and called flaky if it then holds
+  retries: 1,
   reporter: [['list']],
   // what is measured is measured alone, after everything else
   projects: [
