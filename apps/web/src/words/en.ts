@@ -144,6 +144,8 @@ export const en = {
   },
   play: {
     players: 'Players',
+    waitingFor: 'Waiting for',
+    andMore: (count: number) => `and ${count} more`,
     awayTitle: (name: string) => `Waiting for ${name}, who is away`,
     letBot: (name: string) => `Let a bot play for ${name}`,
     remove: 'Remove from the game',

@@ -144,6 +144,8 @@ export const pl: Words = {
   },
   play: {
     players: 'Gracze',
+    waitingFor: 'Czekamy na:',
+    andMore: (count) => `i jeszcze ${count}`,
     awayTitle: (name) => `Czekamy: ${name} nie ma połączenia`,
     letBot: () => 'Niech na razie gra bot',
     remove: 'Usuń z gry',

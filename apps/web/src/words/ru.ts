@@ -143,6 +143,8 @@ export const ru: Words = {
   },
   play: {
     players: 'Игроки',
+    waitingFor: 'Ждём:',
+    andMore: (count) => `и ещё ${count}`,
     awayTitle: (name) => `Ждём: ${name} не на связи`,
     letBot: () => 'Пусть пока играет бот',
     remove: 'Вывести из игры',

@@ -143,6 +143,8 @@ export const uk: Words = {
   },
   play: {
     players: 'Гравці',
+    waitingFor: 'Чекаємо:',
+    andMore: (count) => `і ще ${count}`,
     awayTitle: (name) => `Чекаємо: ${name} не на зв’язку`,
     letBot: () => 'Хай поки що грає бот',
     remove: 'Вивести з гри',

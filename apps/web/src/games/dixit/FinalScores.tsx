@@ -2,7 +2,7 @@ import type { TableSeat } from '@figment/table/types'
 import { PlayerName } from '../../kit/PlayerMark.tsx'
 import { type Account, placeOf } from './account.ts'
 import { CrownIcon } from './icons.tsx'
-import { seatAt } from './seating.ts'
+import { seatAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './FinalScores.css'
 

@@ -5,8 +5,8 @@ import { accountsOf } from './account.ts'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
 import { Story } from './Stories.tsx'
-import { seatAt, seatsAt } from './seating.ts'
-import { useIsWide } from './wide.ts'
+import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
+import { useIsWide } from '../../kit/scene/wide.ts'
 import './Gathered.css'
 
 /** For those who watch while no card lies on the table yet: who tells, how the race stands, and the last story once more. */

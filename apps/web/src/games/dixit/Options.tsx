@@ -1,16 +1,17 @@
 import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/dixit/types'
 import type { OptionsProps } from '../screens.ts'
 import { usePerformWords } from './perform/words/index.tsx'
-import { RadioRow } from './RadioRow.tsx'
-import { useWished } from './wished.ts'
+import { RadioRow } from '../../kit/scene/RadioRow.tsx'
+import { Summary } from '../../kit/scene/Summary.tsx'
+import { useWished } from '../../kit/scene/wished.ts'
 import { DixitWords, useDixitWords } from './words/index.tsx'
-import './Options.css'
+import '../../kit/scene/Options.css'
 
 const OFFERED_TARGETS = [20, 30, 40, 50].filter((target) => target >= TARGETS.min && target <= TARGETS.max)
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: OptionsProps<'dixit'>) {
-  return <DixitWords>{props.isHost ? <Choices {...props} /> : <Summary options={props.options} />}</DixitWords>
+  return <DixitWords>{props.isHost ? <Choices {...props} /> : <Chosen options={props.options} />}</DixitWords>
 }
 
 function Choices(props: OptionsProps<'dixit'>) {
@@ -73,7 +74,7 @@ function Choices(props: OptionsProps<'dixit'>) {
   )
 }
 
-function Summary({ options }: { options: DixitOptions }) {
+function Chosen({ options }: { options: DixitOptions }) {
   const words = useDixitWords()
   const performing = usePerformWords()
   const { edition, target, pictures, first, timers, editions, editionNotes, sets, firsts, timing } = words.options
@@ -85,17 +86,5 @@ function Summary({ options }: { options: DixitOptions }) {
     [performing.option, performing.options[options.clues]],
     [timers, timing[options.timers]],
   ]
-  return (
-    <dl className="options options--summary">
-      {lines.map(([term, value, note]) => (
-        <div key={term} className="options__line">
-          <dt>{term}</dt>
-          <dd>
-            {value}
-            {note !== undefined && <span className="options__note">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Summary lines={lines} />
 }

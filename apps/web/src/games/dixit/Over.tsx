@@ -1,5 +1,5 @@
 import type { SeatProps } from '../screens.ts'
-import { Asking } from './Asking.tsx'
+import { Asking } from '../../kit/scene/Asking.tsx'
 import { accountsOf } from './account.ts'
 import { FinalScores } from './FinalScores.tsx'
 import { Podium } from './Podium.tsx'

@@ -8,7 +8,7 @@ import { type Account, tellersNumber, votersFor } from './account.ts'
 import type { Drama } from './drama.ts'
 import { QuillIcon } from './icons.tsx'
 import { reasonFor } from './reasons.ts'
-import { seatAt, seatsAt } from './seating.ts'
+import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Reveal.css'
 

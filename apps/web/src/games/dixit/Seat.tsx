@@ -11,7 +11,7 @@ import { Scoring } from './Scoring.tsx'
 import { Telling } from './Telling.tsx'
 import { Voting } from './Voting.tsx'
 import { DixitWords } from './words/index.tsx'
-import './Scene.css'
+import '../../kit/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {

@@ -7,7 +7,7 @@ import { Zoom } from '../../kit/Zoom.tsx'
 import { tellersNumber, votersFor } from './account.ts'
 import { Clue } from './Clue.tsx'
 import { useOutcome } from './outcome.ts'
-import { seatAt, seatsAt } from './seating.ts'
+import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Stories.css'
 

@@ -11,7 +11,7 @@ import { TvScoring } from './TvScoring.tsx'
 import { TvClaiming, TvTelling } from './TvTelling.tsx'
 import { TvVoting } from './TvVoting.tsx'
 import { DixitWords } from './words/index.tsx'
-import './Scene.css'
+import '../../kit/scene/Scene.css'
 import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {

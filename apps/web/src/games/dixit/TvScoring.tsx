@@ -1,5 +1,6 @@
 import { Picture } from '../../kit/Picture.tsx'
 import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
+import { useWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { accountsOf, tellersNumber, votersFor } from './account.ts'
 import { useDrama } from './drama.ts'
@@ -8,7 +9,7 @@ import { useOutcome } from './outcome.ts'
 import { brieflyWhy } from './reasons.ts'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
-import { seatAt, seatsAt } from './seating.ts'
+import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
 import { TvHead } from './TvHead.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './TvGallery.css'
@@ -17,6 +18,7 @@ import './TvScoring.css'
 export function TvScoring(props: TvProps<'dixit'>) {
   const { open, seats } = props
   const words = useDixitWords()
+  const kitWords = useWords()
   const told = open.told.at(-1)
   const { headline } = useOutcome(told)
   const drama = useDrama(told)
@@ -27,7 +29,7 @@ export function TvScoring(props: TvProps<'dixit'>) {
   return (
     <>
       <TvHead {...props} title={drama.isFound ? headline : words.scoring.suspense}>
-        <ul className="tv-scoring__voters" aria-label={words.waitingFor}>
+        <ul className="tv-scoring__voters" aria-label={kitWords.play.waitingFor}>
           {seatsAt(seats, drama.isRunning ? drama.votes : open.awaited).map((seat) => (
             <li key={seat.seat} data-home={seat.seat} data-gone={drama.isRunning && drama.hasVoted(seat.seat)}>
               <PlayerMark colour={seat.colour} shape={seat.shape} />

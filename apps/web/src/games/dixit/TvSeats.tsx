@@ -5,8 +5,9 @@ import { useWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './icons.tsx'
 import { type SeatState, stateOf } from './seat-state.ts'
-import { seatsAt } from './seating.ts'
+import { seatsAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
+import '../../kit/scene/TvSeats.css'
 import './TvSeats.css'
 
 type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'isAway'>
@@ -20,7 +21,7 @@ export function TvSeats({ open, seats, isAway }: Props) {
       {seatsAt(seats, open.seats).map((seat) => {
         const state = stateOf(open, seat.seat)
         return (
-          <li key={seat.seat} className="tv-seats__seat" data-state={state} data-away={isAway(seat.seat)}>
+          <li key={seat.seat} className="tv-seats__seat" data-tells={state === 'telling'} data-away={isAway(seat.seat)}>
             <span className="tv-seats__face" data-person={seat.person ?? undefined}>
               <PlayerMark colour={seat.colour} shape={seat.shape} size="large" />
               <Sign state={state} phase={open.phase} />

@@ -1,7 +1,7 @@
 import type { Open } from '@figment/dixit/types'
 import type { TableSeat } from '@figment/table/types'
 import type { Account } from './account.ts'
-import { seatAt } from './seating.ts'
+import { seatAt } from '../../kit/scene/seating.ts'
 
 export interface Runner {
   readonly player: TableSeat

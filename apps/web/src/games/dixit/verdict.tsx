@@ -2,7 +2,7 @@ import type { Open } from '@figment/dixit/types'
 import type { TableSeat } from '@figment/table/types'
 import type { ReactNode } from 'react'
 import { Named } from '../../kit/Named.tsx'
-import { seatAt } from './seating.ts'
+import { seatAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
 /** Who won, in one line; a tie is shared. */

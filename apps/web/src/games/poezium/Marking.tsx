@@ -1,6 +1,6 @@
 import type { Line, Mark } from '@figment/poezium/types'
 import { Icon } from '../../kit/Icon.tsx'
-import { Dock } from '../dixit/Dock.tsx'
+import { Dock } from '../../kit/scene/Dock.tsx'
 import type { Spoken } from './verse.ts'
 import { usePoeziumWords } from './words/index.tsx'
 import './Marking.css'

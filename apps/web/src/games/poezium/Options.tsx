@@ -1,14 +1,15 @@
 import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/poezium/types'
 import { LANGUAGE_NAMES } from '../../kit/words.tsx'
-import { RadioRow } from '../dixit/RadioRow.tsx'
+import { RadioRow } from '../../kit/scene/RadioRow.tsx'
 import type { OptionsProps } from '../screens.ts'
-import { useWished } from './wished.ts'
+import { Summary } from '../../kit/scene/Summary.tsx'
+import { useWished } from '../../kit/scene/wished.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
-import '../dixit/Options.css'
+import '../../kit/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: OptionsProps<'poezium'>) {
-  return <PoeziumWords>{props.isHost ? <Choices {...props} /> : <Summary {...props} />}</PoeziumWords>
+  return <PoeziumWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</PoeziumWords>
 }
 
 function Choices(props: OptionsProps<'poezium'>) {
@@ -44,21 +45,12 @@ function Choices(props: OptionsProps<'poezium'>) {
   )
 }
 
-function Summary({ options }: OptionsProps<'poezium'>) {
+function Chosen({ options }: OptionsProps<'poezium'>) {
   const { language, first, firsts, timers, timing } = usePoeziumWords().options
   const lines = [
     [language, LANGUAGE_NAMES[options.language]],
     [first, firsts[options.firstStoryteller]],
     [timers, timing[options.timers]],
   ] as const
-  return (
-    <dl className="options options--summary">
-      {lines.map(([term, value]) => (
-        <div key={term} className="options__line">
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Summary lines={lines} />
 }

@@ -15,7 +15,7 @@ import { Telling } from './Telling.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
-import '../dixit/Scene.css'
+import '../../kit/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<SeatProps<'poezium'>>> = {

@@ -6,6 +6,7 @@ import { useShowWords } from './show/words/index.tsx'
 import { QuillIcon } from './reading/icons.tsx'
 import { WhoMark } from './WhoMark.tsx'
 import { useWho } from './who.ts'
+import '../../kit/scene/TvSeats.css'
 import './TvPlayers.css'
 
 type Props = Pick<TvProps<'poezium'>, 'open' | 'seats' | 'isAway'>
@@ -17,7 +18,7 @@ export function TvPlayers({ open, seats, isAway }: Props) {
   const whoIs = useWho(seats)
   const areChipsOut = open.hint !== null
   return (
-    <ul className="tv-players" aria-label={tv.standing}>
+    <ul className="tv-seats" data-count={open.seats.length} aria-label={tv.standing}>
       {playersOf(open).map((player) => {
         const who = whoIs(player)
         const tells = player === open.storyteller
@@ -25,18 +26,18 @@ export function TvPlayers({ open, seats, isAway }: Props) {
         const chips = player === RIVAL ? (open.rival?.chips ?? 0) : (open.chips[player] ?? 0)
         const isGone = player !== RIVAL && isAway(player)
         return (
-          <li key={player} className="tv-player" data-tells={tells} data-turn={isAtTurn} data-away={isGone}>
-            <span className="tv-player__face" data-person={who.seat?.person ?? undefined}>
+          <li key={player} className="tv-seats__seat" data-tells={tells} data-turn={isAtTurn} data-away={isGone}>
+            <span className="tv-seats__face" data-person={who.seat?.person ?? undefined}>
               <WhoMark who={who} size="large" />
               {tells && (
-                <span className="tv-player__sign">
+                <span className="tv-seats__sign">
                   <QuillIcon />
                   <span className="unseen">{tv.storyteller}</span>
                 </span>
               )}
             </span>
-            <span className="tv-player__score">{scoreOf(open, player)}</span>
-            <span className="tv-player__name">
+            <span className="tv-seats__score">{scoreOf(open, player)}</span>
+            <span className="tv-seats__name">
               <bdi>{who.name}</bdi>
               {isAtTurn && <span className="unseen">, {tv.turn}</span>}
               {isGone && <i>{kitWords.seat.away}</i>}

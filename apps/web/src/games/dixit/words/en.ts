@@ -42,8 +42,6 @@ export const en = {
   round: (number: number) => `Round ${number}`,
   lastRound: 'Last round',
   standing: 'Players and points',
-  waitingFor: 'Waiting for',
-  andMore: (count: number) => `and ${count} more`,
   ready: (done: number, all: number) => `${done} of ${all} ready`,
   isReady: 'ready',
   isThinking: 'thinking',

@@ -12,8 +12,6 @@ export const pl: Words = {
   round: (number) => `Runda ${number}`,
   lastRound: 'Ostatnia runda',
   standing: 'Gracze i punkty',
-  waitingFor: 'Czekamy na:',
-  andMore: (count) => `i jeszcze ${count}`,
   ready: (done, all) => `Gotowe: ${done} z ${all}`,
   isReady: 'ruch zrobiony',
   isThinking: 'myśli',

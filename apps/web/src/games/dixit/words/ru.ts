@@ -12,8 +12,6 @@ export const ru: Words = {
   round: (number) => `Раунд ${number}`,
   lastRound: 'Последний раунд',
   standing: 'Игроки и очки',
-  waitingFor: 'Ждём:',
-  andMore: (count) => `и ещё ${count}`,
   ready: (done, all) => `Готово: ${done} из ${all}`,
   isReady: 'ход сделан',
   isThinking: 'думает',

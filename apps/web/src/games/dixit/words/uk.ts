@@ -12,8 +12,6 @@ export const uk: Words = {
   round: (number) => `Раунд ${number}`,
   lastRound: 'Останній раунд',
   standing: 'Гравці й очки',
-  waitingFor: 'Чекаємо:',
-  andMore: (count) => `і ще ${count}`,
   ready: (done, all) => `Готово: ${done} з ${all}`,
   isReady: 'хід зроблено',
   isThinking: 'думає',

@@ -3,13 +3,13 @@ import { Countdown } from '../../../kit/Countdown.tsx'
 import { Named } from '../../../kit/Named.tsx'
 import type { Move } from '@figment/poezium/types'
 import { useEffect, useState } from 'react'
-import { Dock } from '../../dixit/Dock.tsx'
+import { Dock } from '../../../kit/scene/Dock.tsx'
+import { Settled } from '../../../kit/scene/Waiting.tsx'
 import type { SeatProps } from '../../screens.ts'
 import { PoeziumHints } from '../learn/Hints.tsx'
 import { isLastReading, standingsOf } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { useVerse } from '../verse.ts'
-import { WhoName } from '../WhoMark.tsx'
 import { useWho } from '../who.ts'
 import { Gains } from './Gains.tsx'
 import { Performance } from './Performance.tsx'
@@ -74,30 +74,12 @@ function Foot({ open, seat, seats, isAway, play }: SeatProps<'poezium'>) {
     )
   return (
     <Dock>
-      <div className="reading__settled" aria-live="polite">
-        <Awaited awaited={open.awaited} seats={seats} isAway={isAway} />
-        {seat !== null && <p>{isLast ? words.reading.goneLast : words.reading.gone}</p>}
-      </div>
+      <Settled
+        awaited={open.awaited}
+        seats={seats}
+        isAway={isAway}
+        note={seat === null ? undefined : isLast ? words.reading.goneLast : words.reading.gone}
+      />
     </Dock>
-  )
-}
-
-const NAMES_AT_MOST = 2
-
-function Awaited({ awaited, seats, isAway }: Pick<SeatProps<'poezium'>, 'seats' | 'isAway'> & { awaited: readonly number[] }) {
-  const words = useShowWords()
-  const whoIs = useWho(seats)
-  if (awaited.length === 0) return null
-  const more = awaited.length - NAMES_AT_MOST
-  return (
-    <p className="reading__awaited">
-      <span>{words.waitingFor}</span>
-      {awaited.slice(0, NAMES_AT_MOST).map((seat) => (
-        <span key={seat} data-away={isAway(seat)}>
-          <WhoName who={whoIs(seat)} />
-        </span>
-      ))}
-      {more > 0 && <span>{words.andMore(more)}</span>}
-    </p>
   )
 }

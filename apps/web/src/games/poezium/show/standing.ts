@@ -36,5 +36,3 @@ export const finalStandingsOf = (open: Open): Standing[] =>
 
 /** Everybody has told as often as they should: after this reading comes the end. */
 export const isLastReading = ({ seats, told, setup }: Open): boolean => seats.every((seat) => (told[seat] ?? 0) >= setup.tellings)
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')

@@ -24,8 +24,6 @@ const refusals: Record<Refusal, string> = {
 export const en = {
   points,
   storyteller: 'storyteller',
-  waitingFor: 'Waiting for',
-  andMore: (count: number) => `and ${count} more`,
   hand: 'Your lines',
   chips: (count: number) => `${count} ${plural('en', count, { one: 'chip', other: 'chips' })} left`,
   marks: { fits: 'fits', doesNot: 'no' } satisfies Record<Mark, string>,

@@ -4,8 +4,6 @@ import type { Words } from './en.ts'
 export const pl: Words = {
   points: (count) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   storyteller: 'opowiada',
-  waitingFor: 'Czekamy:',
-  andMore: (count) => `i jeszcze ${count}`,
   hand: 'Twoje wersy',
   chips: (count) =>
     `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count} ${plural('pl', count, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })}`,

@@ -4,8 +4,6 @@ import type { Words } from './en.ts'
 export const ru: Words = {
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   storyteller: 'рассказчик',
-  waitingFor: 'Ждём:',
-  andMore: (count) => `и ещё ${count}`,
   hand: 'Твои строчки',
   chips: (count) =>
     `${plural('ru', count, { one: 'осталась', few: 'осталось', many: 'осталось', other: 'осталось' })} ${count} ${plural('ru', count, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' })}`,

@@ -4,8 +4,6 @@ import type { Words } from './en.ts'
 export const uk: Words = {
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,
   storyteller: 'оповідач',
-  waitingFor: 'Чекаємо:',
-  andMore: (count) => `і ще ${count}`,
   hand: 'Твої рядки',
   chips: (count) =>
     `${plural('uk', count, { one: 'лишилася', few: 'лишилося', many: 'лишилося', other: 'лишилося' })} ${count} ${plural('uk', count, { one: 'фішка', few: 'фішки', many: 'фішок', other: 'фішки' })}`,

@@ -6,8 +6,6 @@ export const en = {
   somebodyGone: 'somebody who left',
   points: (count: number) => plural('en', count, { one: `${count} point`, other: `${count} points` }),
   round: (number: number) => `Round ${number}`,
-  waitingFor: 'Waiting for',
-  andMore: (count: number) => `and ${count} more`,
   poem: {
     label: 'The poem',
     storyteller: 'Story by',

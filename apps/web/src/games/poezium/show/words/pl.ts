@@ -7,8 +7,6 @@ export const pl: Words = {
   points: (count) =>
     plural('pl', count, { one: `${count} punkt`, few: `${count} punkty`, many: `${count} punktów`, other: `${count} punktu` }),
   round: (number) => `Runda ${number}`,
-  waitingFor: 'Czekamy:',
-  andMore: (count) => `i jeszcze ${count}`,
   poem: {
     label: 'Wiersz',
     storyteller: 'Historia',

@@ -6,8 +6,6 @@ export const ru: Words = {
   somebodyGone: 'кто-то из ушедших',
   points: (count) => plural('ru', count, { one: `${count} очко`, few: `${count} очка`, many: `${count} очков`, other: `${count} очка` }),
   round: (number) => `Раунд ${number}`,
-  waitingFor: 'Ждём:',
-  andMore: (count) => `и ещё ${count}`,
   poem: {
     label: 'Стихотворение',
     storyteller: 'История',

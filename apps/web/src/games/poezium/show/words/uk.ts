@@ -6,8 +6,6 @@ export const uk: Words = {
   somebodyGone: 'хтось із тих, хто пішов',
   points: (count) => plural('uk', count, { one: `${count} очко`, few: `${count} очки`, many: `${count} очок`, other: `${count} очка` }),
   round: (number) => `Раунд ${number}`,
-  waitingFor: 'Чекаємо:',
-  andMore: (count) => `і ще ${count}`,
   poem: {
     label: 'Вірш',
     storyteller: 'Історія',

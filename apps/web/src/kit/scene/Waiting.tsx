@@ -1,7 +1,7 @@
 import type { TableSeat } from '@figment/table/types'
-import { PlayerName } from '../../kit/PlayerMark.tsx'
+import { PlayerName } from '../PlayerMark.tsx'
 import { seatsAt } from './seating.ts'
-import { useDixitWords } from './words/index.tsx'
+import { useWords } from '../words.tsx'
 import './Waiting.css'
 
 const NAMES_AT_MOST = 2
@@ -13,29 +13,29 @@ interface Props {
 }
 
 /** My part is done: for whom we wait, and whether I may still change my mind. */
-export function Settled({ note, ...waiting }: Props & { note: string }) {
+export function Settled({ note, ...waiting }: Props & { note: string | undefined }) {
   return (
     <div className="waiting__settled" aria-live="polite">
       <Waiting {...waiting} />
-      <p>{note}</p>
+      {note !== undefined && <p>{note}</p>}
     </div>
   )
 }
 
 /** For whom the table waits, by name; the strip of players shows the rest. */
 export function Waiting({ awaited, seats, isAway }: Props) {
-  const words = useDixitWords()
+  const words = useWords()
   const waitedFor = seatsAt(seats, awaited)
   if (waitedFor.length === 0) return null
   const named = waitedFor.slice(0, NAMES_AT_MOST)
   const more = waitedFor.length - named.length
   return (
     <p className="waiting">
-      <span>{words.waitingFor}</span>
+      <span>{words.play.waitingFor}</span>
       {named.map((seat) => (
         <PlayerName key={seat.seat} seat={seat} isAway={isAway(seat.seat)} />
       ))}
-      {more > 0 && <span>{words.andMore(more)}</span>}
+      {more > 0 && <span>{words.play.andMore(more)}</span>}
     </p>
   )
 }

@@ -1,11 +1,8 @@
-import type { Move } from '@figment/dixit/types'
 import type { Refusal } from '@figment/table/types'
 import { useRef, useState } from 'react'
 
-export type Play = (move: Move) => Promise<Refusal | null>
-
 /** One move at a time: while the table has not answered, another tap does nothing. */
-export function useTurn(play: Play) {
+export function useTurn<Move>(play: (move: Move) => Promise<Refusal | null>) {
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
   const take = async (move: Move): Promise<boolean> => {

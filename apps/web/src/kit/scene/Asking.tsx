@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Countdown } from '../../kit/Countdown.tsx'
+import { Countdown } from '../Countdown.tsx'
 import './Asking.css'
 
 interface Props {

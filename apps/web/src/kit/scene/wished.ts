@@ -1,10 +1,9 @@
-import type { Options } from '@figment/dixit/types'
 import { useEffect, useState } from 'react'
 
 const ANSWERED_WITHIN = 4000
 
 /** What the host has chosen, shown at once and true as soon as the table says so; a wish that is not granted goes back. */
-export function useWished(options: Options, onChange: (options: Options) => void) {
+export function useWished<Options extends object>(options: Options, onChange: (options: Options) => void) {
   const [wish, setWish] = useState({ options, from: options })
   const isAnswered = wish.from !== options
   const wished = isAnswered ? options : wish.options

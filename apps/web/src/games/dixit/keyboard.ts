@@ -1,1 +1,0 @@
-export { useKeyboardHeight } from '../../kit/keyboard.ts'
