@@ -6,7 +6,14 @@ export class Alarm {
   readonly #ring: () => void
 
   constructor(ring: () => void) {
-    this.#ring = ring
+    this.#ring = () => {
+      try {
+        ring()
+      } catch (error) {
+        // one table's trouble must not end all the others
+        console.error('A clock failed:', error)
+      }
+    }
   }
 
   set(at: number | null): void {

@@ -56,7 +56,8 @@ export class Api {
     const parsed = parse(createSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
     const { profile, locale, game } = parsed.value
-    const options = parse(entry(game).rules.options, {})
+    const { rules, usual } = entry(game)
+    const options = parse(rules.options, usual(locale))
     if (!options.ok) return refuse(response, 'badMessage')
     const guest = this.#guest(request, response)
     const seed = randomBytes(32).toString('hex')

@@ -40,7 +40,7 @@ export class BotSeats {
     const act = () => {
       this.#thinking.delete(seat)
       const now = this.#thoughtOf(seat)
-      if (now) void this.#table.play(seat, now.move)
+      if (now) this.#table.play(seat, now.move).catch((error: unknown) => complainOf(seat, error))
     }
     this.#thinking.set(seat, setTimeout(act, thought.after * this.#table.pace))
   }
@@ -55,6 +55,14 @@ export class BotSeats {
     const { play, locale } = state.open
     const held = state.held[seat]
     if (!play || !held) return null
-    return entry(play.game).bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), this.#table.chance(seat), locale)
+    try {
+      return entry(play.game).bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), this.#table.chance(seat), locale)
+    } catch (error) {
+      complainOf(seat, error)
+      return null
+    }
   }
 }
+
+/** A bot that fails sits still, as somebody who is away: the host can let its seat go, and no other table notices. */
+const complainOf = (seat: Seat, error: unknown) => console.error(`A bot in seat ${seat} failed:`, error)

@@ -85,7 +85,7 @@ export class LiveTable {
       pace: pacing.botPace,
       state: () => this.#state,
       chance: (seat) => this.#chance(`/bot ${seat}`),
-      play: (seat, move) => this.#carryOut(playMove(this.#state, seat, move, this.#chance())),
+      play: async (seat, move) => await this.#carryOut(playMove(this.#state, seat, move, this.#chance())),
     })
   }
 

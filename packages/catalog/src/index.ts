@@ -6,7 +6,7 @@ import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
 import { twin as poeziumTwin } from '@figment/poezium/twin'
-import { LOCALES } from '@figment/i18n'
+import { LOCALES, type Locale } from '@figment/i18n'
 import type { GameId, Games } from './types.ts'
 
 export * from './types.ts'
@@ -16,6 +16,8 @@ export interface Entry<G extends GameTypes> {
   bot(...seen: Parameters<Bot<G>>): ReturnType<Bot<G>>
   /** The same game with other secrets, for the proof that none is told. */
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
+  /** The options that a table of this language starts from; what is left out has its own default. */
+  usual(language: Locale): object
   /** The options that `npm run simulate` takes, by their names on the command line. */
   readonly simulated: Readonly<Record<string, readonly string[]>>
   /** What `npm run simulate` counts in this game alone. */
@@ -24,8 +26,22 @@ export interface Entry<G extends GameTypes> {
 
 /** The list of games: a fifth one is added here. */
 export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
-  dixit: { rules: dixit, bot: dixitBot, twin: dixitTwin, simulated: { edition: ['classic', '2021'] }, figures: dixitFigures },
-  poezium: { rules: poezium, bot: poeziumBot, twin: poeziumTwin, simulated: { language: LOCALES }, figures: poeziumFigures },
+  dixit: {
+    rules: dixit,
+    bot: dixitBot,
+    twin: dixitTwin,
+    usual: () => ({}),
+    simulated: { edition: ['classic', '2021'] },
+    figures: dixitFigures,
+  },
+  poezium: {
+    rules: poezium,
+    bot: poeziumBot,
+    twin: poeziumTwin,
+    usual: (language) => ({ language }),
+    simulated: { language: LOCALES },
+    figures: poeziumFigures,
+  },
 }
 
 /** A game whose types the table need not know; methods let it stand for any of them. */

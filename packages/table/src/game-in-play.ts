@@ -27,9 +27,13 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
 
 export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove, { type: 'chooseGame' }>): TableDecision {
   if (open.play) return refused('gameInPlay')
-  const parsed = parse(entry(game).rules.options, options)
+  const { rules, usual } = entry(game)
+  const parsed = parse(rules.options, isEmpty(options) ? usual(open.locale) : options)
   return parsed.ok ? [{ type: 'gameChosen', choice: { game, options: parsed.value } as Choice }] : refused('badOptions')
 }
+
+/** A game chosen without a word about its options. */
+const isEmpty = (options: unknown): boolean => typeof options === 'object' && options !== null && Object.keys(options).length === 0
 
 export function startGame(open: TableOpen, chance: Chance): TableDecision {
   if (open.play) return refused('gameInPlay')

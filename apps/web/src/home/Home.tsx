@@ -1,4 +1,3 @@
-import { GAME_IDS } from '@figment/catalog/types'
 import { Entrance } from '../kit/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
 import { useTitle } from '../kit/title.ts'
@@ -20,9 +19,7 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
         </div>
         <Gallery />
         <div className="home__doors">
-          {GAME_IDS.map((game) => (
-            <StartTable key={game} game={game} />
-          ))}
+          <StartTable />
           <JoinWithCode />
         </div>
       </main>

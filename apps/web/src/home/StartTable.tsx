@@ -1,21 +1,31 @@
-import type { GameId } from '@figment/catalog/types'
+import { GAME_IDS, type GameId } from '@figment/catalog/types'
 import type { CreateRequest } from '@figment/protocol'
 import type { Profile } from '@figment/table/types'
 import { useState } from 'react'
 import { RulesButton } from '../learn/RulesButton.tsx'
+import { recall, remember } from '../kit/memory.ts'
 import { ProfileForm } from '../kit/ProfileForm.tsx'
 import { useToast } from '../kit/Toast.tsx'
 import { useLocale, useWords } from '../kit/words.tsx'
 import { navigate, tablePath } from '../route.ts'
 import { post } from '../table/http.ts'
 
-export function StartTable({ game }: { readonly game: GameId }) {
+const LAST_PLAYED = 'game'
+
+function lastPlayed(): GameId {
+  const played = recall(LAST_PLAYED)
+  return GAME_IDS.find((id) => id === played) ?? 'dixit'
+}
+
+export function StartTable() {
   const words = useWords()
   const tell = useToast()
   const { locale } = useLocale()
+  const [game, setGame] = useState<GameId>(lastPlayed)
   const [isBusy, setBusy] = useState(false)
 
   const start = async (profile: Profile) => {
+    remember(LAST_PLAYED, game)
     setBusy(true)
     const request: CreateRequest = { profile, locale, game }
     const made = await post<{ readonly code: string }>('/api/tables', request)
@@ -26,11 +36,17 @@ export function StartTable({ game }: { readonly game: GameId }) {
 
   return (
     <section className="start-table panel">
-      <div className="start-table__game">
-        <h2 className="start-table__name">{words.games[game].name}</h2>
-        <span className="start-table__players">{words.games[game].players}</span>
-        <p className="start-table__line">{words.games[game].line}</p>
-      </div>
+      <fieldset className="start-table__games">
+        <legend className="unseen">{words.lobby.game}</legend>
+        {GAME_IDS.map((id) => (
+          <label key={id} className="start-table__game">
+            <input type="radio" name="game" value={id} checked={id === game} onChange={() => setGame(id)} />
+            <span className="start-table__name">{words.games[id].name}</span>
+            <span className="start-table__players">{words.games[id].players}</span>
+            <span className="start-table__line">{words.games[id].line}</span>
+          </label>
+        ))}
+      </fieldset>
       <RulesButton game={game} />
       <ProfileForm go={words.home.start} busy={isBusy} onSubmit={(profile) => void start(profile)}>
         <p className="start-table__hint">{words.home.startHint}</p>

@@ -39,7 +39,7 @@ export function GameChoice() {
       <Suspense fallback={<p>{words.kit.loading}</p>}>
         <GameOptions choice={choice} />
       </Suspense>
-      {mayChoose ? (
+      {'language' in choice.options ? null : mayChoose ? (
         <LanguageSelect
           label={words.lobby.botLanguage}
           locale={locale}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { GAME_IDS, type GameId } from '@figment/catalog'
+import { seededChance } from '@figment/game-kit'
+import { diff, type Whole } from '@figment/protocol'
+import { evolve, type TableState, unopenedTable } from '@figment/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEntry } from './table-entry.ts'
+import { phaseOf, playAtRandom } from './testing/at-random.ts'
+import { House } from './testing/house.ts'
+import type { Player } from './testing/player.ts'
+
+const house = new House()
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan']
+/** All that a game goes through before its end. */
+const PHASES: Readonly<Record<GameId, readonly string[]>> = {
+  dixit: ['claiming', 'telling', 'giving', 'voting', 'scoring'],
+  poezium: ['claiming', 'telling', 'guessing', 'marking', 'ending', 'reading'],
+}
+const OPTIONS: Readonly<Record<GameId, object>> = {
+  dixit: { firstStoryteller: 'claim' },
+  poezium: { firstStoryteller: 'claim' },
+}
+
+/** The log itself: the table after each entry, and the moves of people in it. */
+function fromTheLog(code: string): { states: TableState[]; moves: string[] } {
+  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
+  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
+  database.close()
+  const entries = rows.map(({ body }) => readEntry(body))
+  let state = unopenedTable
+  const states = entries.map(({ events }) => {
+    state = events.reduce(evolve, state)
+    return state
+  })
+  return { states, moves: entries.flatMap(({ id }) => id ?? []) }
+}
+
+async function started(game: GameId, names = PEOPLE): Promise<{ code: string; players: Player[]; host: Player }> {
+  const { code, players } = await house.table(...names)
+  const [host] = players
+  if (!host) throw new Error('no host')
+  expect(await host.send({ type: 'chooseGame', game, options: OPTIONS[game] })).toBeNull()
+  expect(await host.send({ type: 'startGame' })).toBeNull()
+  for (const player of players) await player.until(() => player.view?.open.play !== null)
+  return { code, players, host }
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  it('is played to its end over real sockets; what each screen is sent is its own view and nothing else', async () => {
+    const { code, players, host } = await started(game)
+    const watcher = await house.guest('Watcher').join(code)
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    await playAtRandom(players, seededChance(`${game} wire`), () => phaseOf(host) === 'over')
+    // whoever asks for everything gets no more than a view
+    for (const screen of [watcher, tv]) expect((await screen.refresh()).held).toBeNull()
+    const { states } = fromTheLog(code)
+    const stateAt = (version: number): TableState => states[version - 1] ?? unopenedTable
+    let changes = 0
+    let hands = 0
+    for (const player of [...players, watcher, tv]) {
+      const seat = players.includes(player) ? player.seat : null
+      const heldAt = (version: number) => (seat === null ? null : (stateAt(version).held[seat] ?? null))
+      for (const text of player.received) {
+        const message = text === '' ? {} : (JSON.parse(text) as Partial<Whole> & { from?: number; id?: string })
+        if (message.version === undefined) {
+          expect(['id,refused', 'present', '']).toContain(Object.keys(message).sort().join())
+          continue
+        }
+        const { from, version, open, held } = message
+        if (from === undefined) {
+          expect(Object.keys(message).sort().join()).toBe('held,now,open,present,version,you')
+          expect({ open, held }).toEqual(asSent({ open: stateAt(version).open, held: heldAt(version) }))
+        } else {
+          changes++
+          if (held) hands++
+          expect(Object.keys(message).sort().join()).toBe('from,held,now,open,version')
+          expect({ open, held }).toEqual(
+            asSent({ open: diff(stateAt(from).open, stateAt(version).open), held: diff(heldAt(from), heldAt(version)) }),
+          )
+        }
+      }
+    }
+    expect(changes).toBeGreaterThan(200)
+    expect(hands).toBeGreaterThan(50)
+    for (const player of [...players, watcher, tv]) player.drop()
+  })
+
+  it('survives kill -9 in every phase: everybody is back with the same view, and each move is in the log once', async () => {
+    const { code, players, host } = await started(game)
+    const chance = seededChance(`${game} killed`)
+    const left = new Set(PHASES[game])
+    while (left.size > 0) {
+      await playAtRandom(players, chance, () => left.has(phaseOf(host)))
+      left.delete(phaseOf(host))
+      for (const player of players) await player.refresh()
+      const before = players.map(({ view }) => structuredClone({ open: view?.open, held: view?.held, you: view?.you }))
+      await house.kill()
+      await house.start()
+      for (const player of players) await player.join(code, { as: 'person' })
+      expect(players.map(({ view }) => ({ open: view?.open, held: view?.held, you: view?.you }))).toEqual(before)
+    }
+    const { moves } = fromTheLog(code)
+    const accepted = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
+    expect(new Set(moves).size).toBe(moves.length)
+    expect(accepted.filter((id) => !moves.includes(id))).toEqual([])
+    for (const player of players) player.drop()
+  })
+
+  it('goes on without somebody whom the host removes, in every phase', async () => {
+    for (const phase of PHASES[game]) {
+      const { players, host } = await started(game, [...PEOPLE, 'Eve'])
+      const chance = seededChance(`${game} removed in ${phase}`)
+      await playAtRandom(players, chance, () => phaseOf(host) === phase)
+      const leaver = players.at(-1)
+      if (!leaver) throw new Error('nobody to remove')
+      const seat = leaver.seat
+      expect(await host.send({ type: 'removeSeat', seat })).toBeNull()
+      await leaver.until(() => leaver.view?.held === null)
+      expect(host.view?.open.play?.open.seats).not.toContain(seat)
+      const round = host.view?.open.play?.open.round ?? 0
+      const others = players.slice(0, -1)
+      await playAtRandom(others, chance, () => phaseOf(host) === 'over' || (host.view?.open.play?.open.round ?? 0) > round)
+      for (const player of players) player.drop()
+    }
+  })
+})
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1,0 +1,41 @@
+import type { GameId, Games } from '@figment/catalog'
+import { randomPlayer as dixit } from '@figment/dixit/random-player'
+import { type Bot, type Chance, type GameTypes, type SeatView, seatView } from '@figment/game-kit'
+import { randomPlayer as poezium } from '@figment/poezium/random-player'
+import type { Player } from './player.ts'
+
+const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium }
+
+/** A game whose types the table need not know: what such a player may do is for its own game to say. */
+interface Restless {
+  think(view: SeatView<GameTypes>, chance: Chance, locale: string): ReturnType<Bot<GameTypes>>
+}
+const restless = (game: GameId): Restless => ({ think: RANDOM[game] })
+
+export const phaseOf = ({ view }: Player): string => {
+  const open = view?.open.play?.open
+  return open ? open.phase : 'lobby'
+}
+
+/** What this player might do now; null when there is nothing to do, or no wish to. */
+export function anyMoveOf(player: Player, chance: Chance): unknown {
+  const { view } = player
+  if (!view?.open.play || view.held === null) return null
+  const { game, open } = view.open.play
+  return restless(game).think(seatView({ open, held: { [player.seat]: view.held }, hidden: {} }, player.seat), chance, 'en')?.move ?? null
+}
+
+/** Everybody does anything that is allowed, one after another, until the table is as wished. */
+export async function playAtRandom(players: readonly Player[], chance: Chance, isSo: () => boolean): Promise<void> {
+  const gaveUpAt = Date.now() + 60_000
+  while (!isSo()) {
+    if (Date.now() > gaveUpAt) throw new Error(`the game went on for too long: ${JSON.stringify(players[0]?.view?.open.play?.open)}`)
+    for (const player of players) {
+      const version = Math.max(...players.map(({ view }) => view?.version ?? 0))
+      await player.until(() => (player.view?.version ?? 0) >= version)
+      if (isSo()) return
+      const move = anyMoveOf(player, chance)
+      if (move !== null) await player.send({ type: 'play', move })
+    }
+  }
+}
