@@ -1,3 +1,4 @@
+import type { GameId } from '@figment/catalog/types'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { House } from '../apps/server/src/testing/house.ts'
 import { Person } from './person.ts'
@@ -31,12 +32,12 @@ export class Evening {
   }
 
   /** The first person starts a table, the others join it by its address. */
-  async sitDown(names: readonly string[], options: (at: number) => BrowserContextOptions = () => PHONE): Promise<string> {
+  async sitDown(names: readonly string[], options: (at: number) => BrowserContextOptions = () => PHONE, game?: GameId): Promise<string> {
     let code = ''
     for (const [at, name] of names.entries()) {
       const page = await this.device(options(at))
       const person = new Person(page, name)
-      if (at === 0) code = await person.startTable()
+      if (at === 0) code = await person.startTable(game)
       else await person.join(code)
       this.people.push(person)
     }

@@ -1,7 +1,13 @@
+import type { GameId } from '@figment/catalog/types'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dixit, shell } from './words.ts'
+import { playDixit } from './plays/dixit.ts'
+import { playPoezium } from './plays/poezium.ts'
+import { shell } from './words.ts'
 
-const LONG_FOR_A_TAP = 10_000
+export const LONG_FOR_A_TAP = 10_000
+
+/** How each game is played, by the screen it shows. */
+const PLAYS: Readonly<Record<string, (person: Person, phase: string) => Promise<boolean>>> = { dixit: playDixit, poezium: playPoezium }
 
 /** Somebody at a screen, who finds things by their names. */
 export class Person {
@@ -14,8 +20,9 @@ export class Person {
     this.name = name
   }
 
-  async startTable(): Promise<string> {
+  async startTable(game: GameId = 'dixit'): Promise<string> {
     await this.page.goto('/')
+    await this.page.getByRole('radio', { name: shell.games[game].name }).check()
     await this.page.getByLabel(shell.looks.name).fill(this.name)
     await this.page.getByRole('button', { name: shell.home.start }).click()
     await this.page.waitForURL(/\/[A-Z]{5}$/)
@@ -65,68 +72,51 @@ export class Person {
 
   /** Does what the screen asks for; false when it asks for nothing. */
   async nextThing(): Promise<boolean> {
-    switch (await this.phase()) {
-      case 'claiming':
-        return await this.#tap(dixit.claiming.button)
-      case 'telling':
-        return await this.#tell()
-      case 'giving':
-        return await this.#give()
-      case 'voting':
-        return await this.#vote()
-      case 'scoring':
-        return (await this.#tap(dixit.scoring.button)) || (await this.#tap(dixit.scoring.buttonLast))
-      default:
-        return false
-    }
+    const [screen, phase] = await this.page.locator('main').evaluate(({ dataset }) => [dataset.screen ?? '', dataset.phase ?? ''])
+    return (await PLAYS[screen]?.(this, phase ?? '')) ?? false
   }
 
-  async #tell(): Promise<boolean> {
-    const clue = this.page.getByRole('textbox', { name: dixit.telling.clue })
-    if (!(await clue.isVisible())) return false
-    if (!(await this.#choose(1))) return false
-    if (!(await this.#tryTo(clue, () => clue.fill(this.clue, { timeout: LONG_FOR_A_TAP })))) return false
-    return await this.#tap(dixit.telling.button)
-  }
-
-  async #give(): Promise<boolean> {
-    const two = await this.page.getByRole('button', { name: dixit.giving.buttonTwo }).isVisible()
-    const one = await this.page.getByRole('button', { name: dixit.giving.buttonOne }).isVisible()
-    if (!one && !two) return false
-    if (!(await this.#choose(two ? 2 : 1))) return false
-    return await this.#tap(two ? dixit.giving.buttonTwo : dixit.giving.buttonOne)
-  }
-
-  async #vote(): Promise<boolean> {
-    if (!(await this.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
-    if (!(await this.#choose(1))) return false
-    return await this.#tap(/^Vote for/)
-  }
-
-  async #choose(count: number): Promise<boolean> {
-    const cards = this.page.locator('main button[aria-pressed="false"]')
+  /** Chooses as many of these as are asked for, of those not chosen yet; false when they are gone. */
+  async choose(among: Locator, count = 1): Promise<boolean> {
     for (let chosen = 0; chosen < count; chosen++) {
-      if ((await cards.count()) === 0) return false
-      if (!(await this.#click(cards.first()))) return false
+      if ((await among.count()) === 0) return false
+      if (!(await this.click(among.first()))) return false
     }
     return true
   }
 
+  /** Presses Tab until that is reached: by its words, and where it is said, of that kind. */
+  async tabTo(name: RegExp, kind = 'a, button, input, textarea, select, [role]'): Promise<void> {
+    const passed: string[] = []
+    for (let presses = 0; presses < 80; presses++) {
+      const focused = await this.page.evaluate((selector) => {
+        const { activeElement } = document
+        // a part of the page that has the focus is not yet something to press
+        if (!activeElement?.matches(selector)) return ''
+        return `${activeElement.getAttribute('aria-label') ?? ''} ${activeElement.textContent} ${activeElement.tagName}`
+      }, kind)
+      if (focused !== '' && name.test(focused)) return
+      passed.push(focused.slice(0, 40))
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not reach ${name}, only\n${passed.join('\n')}`)
+  }
+
   /** Taps a button and waits until the table has taken it; false when somebody else was quicker and the button is gone. */
-  async #tap(name: string | RegExp): Promise<boolean> {
+  async tap(name: string | RegExp): Promise<boolean> {
     const button = this.page.getByRole('button', { name, exact: true })
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
-    if (!(await this.#click(button))) return false
+    if (!(await this.click(button))) return false
     await expect(button).toBeHidden()
     return true
   }
 
-  #click(button: Locator): Promise<boolean> {
-    return this.#tryTo(button, () => button.click({ timeout: LONG_FOR_A_TAP }))
+  click(button: Locator): Promise<boolean> {
+    return this.tryTo(button, () => button.click({ timeout: LONG_FOR_A_TAP }))
   }
 
   /** False when the scene changed under the finger. */
-  async #tryTo(part: Locator, act: () => Promise<void>): Promise<boolean> {
+  async tryTo(part: Locator, act: () => Promise<void>): Promise<boolean> {
     try {
       await act()
       return true

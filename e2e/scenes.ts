@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { COLOURS } from '@figment/table/types'
 import type { Album } from './album.ts'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { Person } from './person.ts'
@@ -85,8 +86,7 @@ export async function fullGame(evening: Evening, album: Album): Promise<void> {
   await seatMoves(evening, album, { code, person: cleo })
   await somebodyIsRemoved(evening, album)
   await evening.playUntil(async () => (await ada.round()) === '2')
-  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
-  await late.join(code)
+  const late = await comesLate(evening, code)
   await album.take(late.page, 'watching-telling')
   await late.page.context().close()
   await evening.playUntil(async () => (await ada.phase()) === 'over')
@@ -108,8 +108,7 @@ async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): 
   await album.take(ada.page, 'claiming', { withLargeText: true })
   await album.take(ada.page, 'rules', { prepare: async () => await ada.page.locator('header .rules-sign').click() })
   await album.take(ada.page, 'table-talk', { prepare: async (locale) => await openTalk(ada.page, locale, 'chat') })
-  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
-  await late.join(code)
+  const late = await comesLate(evening, code)
   await album.take(late.page, 'watching', { withLargeText: true })
   await late.page.context().close()
   await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
@@ -121,6 +120,17 @@ async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): 
   await ada.page.keyboard.press('Escape')
   await ada.page.getByRole('button', { name: rooms.pause.goOn }).click()
   await album.take(tv, 'tv-claiming', { isTv: true })
+}
+
+/** She finds every seat taken, and looks like nobody at the table. */
+async function comesLate(evening: Evening, code: string): Promise<Person> {
+  const [ada] = evening.people as [Person]
+  const worn = await ada.page.locator('.player-strip .player-mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('style')))
+  const colour = COLOURS.find((colour) => !worn.some((style) => style?.includes(`--player-${colour})`)))
+  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
+  await late.page.addInitScript((looks) => localStorage.setItem('figment.profile', JSON.stringify(looks)), { colour, shape: 'moon' })
+  await late.join(code)
+  return late
 }
 
 async function somebodyIsAway(evening: Evening, album: Album, { code, tv }: AtTable): Promise<void> {

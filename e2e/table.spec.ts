@@ -164,31 +164,16 @@ test('the whole of a turn works with the keyboard alone', async ({ evening }) =>
   await page.getByRole('button', { name: shell.lobby.start }).focus()
   await page.keyboard.press('Enter')
   await ada.untilPhase('claiming')
-  const tabTo = async (name: RegExp) => {
-    const passed: string[] = []
-    for (let presses = 0; presses < 60; presses++) {
-      const focused = await page.evaluate(() => {
-        const { activeElement } = document
-        // a part of the page that has the focus is not yet something to press
-        if (!activeElement?.matches('a, button, input, textarea, select, [role]')) return ''
-        return `${activeElement.getAttribute('aria-label') ?? ''} ${activeElement.textContent} ${activeElement.tagName}`
-      })
-      if (name.test(focused)) return
-      passed.push(focused.slice(0, 40))
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`the keyboard does not reach ${name}, only\n${passed.join('\n')}`)
-  }
-  await tabTo(/I have one!/)
+  await ada.tabTo(/I have one!/)
   await page.keyboard.press('Enter')
   await ada.untilPhase('telling')
-  await tabTo(/Card 2\./)
+  await ada.tabTo(/Card 2\./)
   await page.keyboard.press('Space')
   await expect(page.locator('.cards__card[aria-pressed="true"]')).toHaveText(/Card 2\./)
-  await tabTo(/TEXTAREA/)
+  await ada.tabTo(/TEXTAREA/)
   await page.keyboard.type('by hand 🖐')
   await expect(page.locator('textarea')).toHaveValue('by hand 🖐')
-  await tabTo(/Tell it/)
+  await ada.tabTo(/Tell it/)
   await page.keyboard.press('Enter')
   await ada.untilPhase('giving')
   await expect(page.getByText('by hand 🖐').first()).toBeVisible()

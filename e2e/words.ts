@@ -3,10 +3,12 @@ import type { Locale } from '@figment/i18n'
 import { en as company } from '../apps/web/src/company/words/en.ts'
 import { en as perform } from '../apps/web/src/games/dixit/perform/words/en.ts'
 import { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
+import { en as show } from '../apps/web/src/games/poezium/show/words/en.ts'
+import { en as poezium } from '../apps/web/src/games/poezium/words/en.ts'
 import { en as house } from '../apps/web/src/settings/words/en.ts'
 import { en as shell } from '../apps/web/src/words/en.ts'
 
-export { company, dixit, house, perform, shell }
+export { company, dixit, house, perform, poezium, shell, show }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -19,6 +21,8 @@ export async function spoken(locale: Locale) {
     dixit: await load('games/dixit/words', dixit),
     house: await load('settings/words', house),
     perform: await load('games/dixit/perform/words', perform),
+    poezium: await load('games/poezium/words', poezium),
+    show: await load('games/poezium/show/words', show),
     shell: await load('words', shell),
   }
 }

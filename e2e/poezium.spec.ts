@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectWellMade } from './axe.ts'
+import { LAPTOP, PHONE, TV } from './evening.ts'
+import { expect, test } from './house.ts'
+import { poezium, shell, show } from './words.ts'
+
+const PHASES = ['telling', 'guessing', 'marking', 'ending', 'reading'] as const
+
+test('three people write poems to the end, watched on a TV; every screen is well made; a poem is kept', async ({ evening }) => {
+  test.setTimeout(300_000)
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 1 ? LAPTOP : PHONE), 'poezium')
+  const [ada, ben, cleo] = evening.people
+  if (!ada || !ben || !cleo) throw new Error('nobody came')
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await expectWellMade(ada.page, 'lobby of the host')
+  await ada.page.getByRole('radio', { name: poezium.options.firsts.claim }).click()
+  await expect(ada.page.getByRole('radio', { name: poezium.options.firsts.claim })).toBeChecked()
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  const looked = new Set<string>()
+  await evening.playUntil(async () => {
+    const phase = (await ada.phase()) ?? ''
+    if (!looked.has(phase)) {
+      looked.add(phase)
+      await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+      for (const [page, where] of [
+        [ada.page, 'phone'],
+        [ben.page, 'laptop'],
+        [cleo.page, 'phone'],
+        [tv, 'TV'],
+      ] as const) {
+        await expectWellMade(page, `${phase} on the ${where}`)
+      }
+      expect(await tv.locator('button, a, input, select, textarea, [tabindex="0"]').count()).toBe(0)
+      if (phase === 'reading') await keepThePoem()
+    }
+    return phase === 'over'
+  })
+  expect([...looked].sort()).toEqual(['claiming', 'ending', 'guessing', 'marking', 'over', 'reading', 'telling'])
+  await evening.untilAll('over')
+  await expect(ada.page.getByRole('heading', { name: show.over.poems })).toBeVisible()
+  await ada.page.getByRole('button', { name: shell.play.again }).click()
+  for (const person of evening.people) await person.untilScreen('lobby')
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+
+  async function keepThePoem(): Promise<void> {
+    const { page } = ben ?? {}
+    if (!page) throw new Error('nobody came')
+    const lines = await page.locator('.poem__line').allInnerTexts()
+    expect(lines.length).toBeGreaterThanOrEqual(4)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: show.reading.copy }).click()
+    await expect(page.getByText(show.reading.copied)).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const line of lines) expect(copied).toContain(line)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: show.reading.save }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.png$/)
+  }
+})
+
+test('two people play against the rival, who is never asked for anything', async ({ evening }) => {
+  test.setTimeout(300_000)
+  await evening.sitDown(['Ada', 'Ben'], () => PHONE, 'poezium')
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('telling')
+  await expect(ada.page.locator('.rival')).toBeVisible()
+  await evening.playUntil(async () => (await ada.round()) === '3')
+  expect(evening.problems).toEqual([])
+})
+
+test('four poets; the server is killed in every phase, a tab is reloaded; every screen is back by itself', async ({ evening, house }) => {
+  test.setTimeout(240_000)
+  await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], (at) => (at === 0 ? LAPTOP : PHONE), 'poezium')
+  const [ada, ben] = evening.people
+  if (!ada || !ben) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('telling')
+  const seen = () =>
+    Promise.all(
+      evening.people.map(async ({ page }) => ({ heading: await page.locator('main h1').innerText(), sheet: await sheetOf(page) })),
+    )
+  for (const phase of PHASES) {
+    await evening.playUntil(async () => (await ada.phase()) === phase)
+    await evening.untilAll(phase)
+    const before = await seen()
+    await house.kill('SIGKILL')
+    for (const person of evening.people) await expect(person.isReconnecting).toBeVisible()
+    await house.start()
+    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden({ timeout: 5000 })
+    expect(await seen()).toEqual(before)
+    await ben.page.reload()
+    await ben.untilPhase(phase)
+    await expect(async () => expect(await seen()).toEqual(before)).toPass()
+  }
+  await evening.playUntil(async () => (await ada.round()) === '2')
+  expect(evening.problems).toEqual([])
+})
+
+test('a turn of Poezium works with the keyboard alone, and a guess asks twice', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben', 'Cleo'], () => LAPTOP, 'poezium')
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('telling')
+  await evening.playUntil(async () => (await ada.phase()) === 'guessing')
+  await evening.untilAll('guessing')
+  const asked: typeof evening.people = []
+  for (const person of evening.people)
+    if (await person.page.getByRole('button', { name: poezium.guessing.toGuess }).isVisible()) asked.push(person)
+  expect(asked).toHaveLength(1)
+  const [one] = asked
+  if (!one) throw new Error('nobody is asked')
+  await one.tabTo(/./, '.line-hand__line')
+  await one.page.keyboard.press('Space')
+  await one.tabTo(new RegExp(poezium.guessing.addLine))
+  await one.page.keyboard.press('Enter')
+  await evening.untilAll('marking')
+  await expect(one.page.locator('.sheet__line[data-line]')).toHaveCount(1)
+  await evening.playUntil(async () => (await ada.phase()) === 'guessing')
+  await evening.untilAll('guessing')
+  let next: (typeof evening.people)[number] | undefined
+  for (const person of evening.people)
+    if (await person.page.getByRole('button', { name: poezium.guessing.toGuess }).isVisible()) next = person
+  if (!next) throw new Error('nobody is asked')
+  const { page } = next
+  await next.tabTo(new RegExp(poezium.guessing.toGuess))
+  await page.keyboard.press('Enter')
+  await next.tabTo(/Story 1/, '.story-table__card')
+  await page.keyboard.press('Space')
+  await next.tabTo(/^\s*It is story 1/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(poezium.guessing.sure)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: poezium.guessing.yes })).toBeHidden()
+  await expect(page.locator('main')).toHaveAttribute('data-phase', 'guessing')
+  await next.tabTo(/^\s*It is story 1/)
+  await page.keyboard.press('Enter')
+  await next.tabTo(new RegExp(poezium.guessing.yes))
+  await page.keyboard.press('Enter')
+  await expect(async () => {
+    const turned = await ada.page.locator('.story-table__place[data-face-up="false"]').count()
+    const phase = await ada.phase()
+    expect(turned === 1 || phase === 'ending').toBe(true)
+  }).toPass()
+})
+
+const sheetOf = async (page: Page): Promise<string[]> => await page.locator('.sheet__line, .poem__line').allInnerTexts()
