@@ -5,13 +5,14 @@ import { House } from '../apps/server/src/testing/house.ts'
 import { Album } from './album.ts'
 import { launchOptions } from './browser.ts'
 import { Evening } from './evening.ts'
+import { poemsAgainstTheRival, poemsOfFour } from './poezium-scenes.ts'
 import { frontDoor, fullGame, performedClue } from './scenes.ts'
 
 const album = new Album(process.argv.slice(2))
 const house = await new House({ BOT_PACE: '0.02' }).start()
 const browser = await chromium.launch(launchOptions)
 try {
-  for (const scene of [frontDoor, fullGame, performedClue]) {
+  for (const scene of [frontDoor, fullGame, performedClue, poemsOfFour, poemsAgainstTheRival]) {
     const evening = new Evening(browser, house)
     await scene(evening, album)
     await evening.end()
