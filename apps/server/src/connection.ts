@@ -2,7 +2,7 @@ import { CLOSED } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
 import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
-import { Pace } from './pace.ts'
+import { DRAWING, Pace, TALKING } from './pace.ts'
 
 /** What carries the bytes. */
 export interface Wire {
@@ -12,12 +12,15 @@ export interface Wire {
   readonly unsent: number
 }
 
+/** Ink in the air is left out first: the finished stroke follows anyway. */
+const TOO_BUSY_FOR_INK = 32 * 1024
 const BEHIND = 256 * 1024
 const HOPELESS = 2 * 1024 * 1024
 
 /** One device at the table, and how well it keeps up. */
 export class Connection {
-  readonly pace = new Pace()
+  readonly pace = new Pace(TALKING)
+  readonly inkPace = new Pace(DRAWING)
   /** Missed something: the next thing it gets is the whole view. */
   isBehind = false
   readonly person: PersonId | null
@@ -34,6 +37,10 @@ export class Connection {
   show(frame: Frame): void {
     if (this.#wire.unsent > BEHIND) this.isBehind = true
     else this.send(frame)
+  }
+
+  showInk(frame: Frame): void {
+    if (this.#wire.unsent <= TOO_BUSY_FOR_INK) this.send(frame)
   }
 
   send(frame: Frame): void {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { EventLog, Lease } from '@figment/event-log'
 import { type Chance, isRefused, seededChance } from '@figment/game-kit'
+import { decodePiece } from '@figment/ink'
 import {
   type Answer,
   CLOSED,
@@ -23,6 +24,7 @@ import {
   playMove,
   type Refusal,
   replaceHost,
+  seatThatDraws,
   type TableDecision,
   type TableEvent,
   type TableState,
@@ -34,6 +36,7 @@ import { BotSeats } from './bot-seats.ts'
 import type { Connection } from './connection.ts'
 import { changeFrames, messageFrame, viewFor, wholeFrame } from './frames.ts'
 import type { Guest } from './guest.ts'
+import { InkInTheAir } from './ink-in-the-air.ts'
 import { parseMove, RecentMoves } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
 import { readEntry, writeEntry } from './table-entry.ts'
@@ -67,6 +70,7 @@ export class LiveTable {
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
   #hostGoneAt: number | null = null
   readonly #bots: BotSeats
+  readonly #air = new InkInTheAir(this.#connections)
 
   private constructor(log: EventLog, lease: Lease, entries: readonly string[], pacing: Pacing, letGo: () => void) {
     this.#log = log
@@ -146,6 +150,7 @@ export class LiveTable {
   }
 
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
+    if (type === FROM_CLIENT.ink) return this.#ink(connection, bytes)
     switch (connection.pace.next()) {
       case 'close':
         return connection.close(CLOSED.tooFast)
@@ -239,6 +244,18 @@ export class LiveTable {
     const message: ReactionMessage = { person, reaction }
     const frame = messageFrame(FROM_SERVER.reaction, message)
     for (const connection of this.#connections) connection.show(frame)
+  }
+
+  /** A stroke that grows: shown to the others if this seat may draw now, and forgotten. */
+  #ink(connection: Connection, bytes: Uint8Array): void {
+    const pace = connection.inkPace.next()
+    if (pace === 'close') return connection.close(CLOSED.tooFast)
+    // the finished stroke comes as a move: what is left out here is only seen a little later
+    if (pace === 'ignore') return
+    const piece = decodePiece(bytes)
+    if (!piece) return this.#answer(connection, { id: '', refused: 'badMessage' })
+    const seat = seatThatDraws(this.#state, connection.person)
+    if (seat !== null) this.#air.hear({ seat, piece, from: connection })
   }
 
   #answer(connection: Connection, answer: Answer): void {

@@ -1,16 +1,28 @@
-/** How fast one connection may talk. */
-const AT_ONCE = 60
-const PER_SECOND = 30
+export interface Speed {
+  readonly atOnce: number
+  readonly perSecond: number
+}
+
+/** How fast one connection may talk, and how fast it may draw. */
+export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
+export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
 const PATIENCE = 150
 
 export class Pace {
-  #left = AT_ONCE
+  readonly #speed: Speed
+  #left: number
   #at = Date.now()
   #ignored = 0
 
+  constructor(speed: Speed) {
+    this.#speed = speed
+    this.#left = speed.atOnce
+  }
+
   /** `ignore`: too fast, say so; `close`: it does not listen. */
   next(now = Date.now()): 'heard' | 'ignore' | 'close' {
-    this.#left = Math.min(AT_ONCE, this.#left + ((now - this.#at) * PER_SECOND) / 1000)
+    const { atOnce, perSecond } = this.#speed
+    this.#left = Math.min(atOnce, this.#left + ((now - this.#at) * perSecond) / 1000)
     this.#at = now
     if (this.#left >= 1) {
       this.#left--

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -13,6 +14,7 @@ const A_DAY = 24 * 60 * 60
 export class StaticFiles {
   /** In development another server has the client. */
   readonly #web = existsSync(WEB) ? this.#built() : null
+  readonly #small = new Map<string, Buffer>()
   readonly #pictures = sirv(PICTURES, { etag: true, maxAge: A_DAY })
 
   #built() {
@@ -29,6 +31,14 @@ export class StaticFiles {
     })
   }
 
+  /** Texts are pressed together once, when somebody first asks for them. */
+  #sendSmall(response: ServerResponse, path: string): void {
+    const small = this.#small.get(path) ?? brotliCompressSync(readFileSync(join(PICTURES, path)))
+    this.#small.set(path, small)
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }
+    response.writeHead(200, { ...headers, 'Cache-Control': `public, max-age=${A_DAY}`, 'Content-Length': small.byteLength }).end(small)
+  }
+
   handle(request: IncomingMessage, response: ServerResponse, path: string): void {
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing here.')
@@ -36,7 +46,8 @@ export class StaticFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (path.startsWith('/pictures/')) {
-      if (!isServedPicture(path)) return notFound()
+      if (!isServedPicture(path) || !existsSync(join(ROOT, 'content', path))) return notFound()
+      if (path.endsWith('.json') && acceptsBrotli(request)) return this.#sendSmall(response, path.slice('/pictures'.length))
       request.url = path.slice('/pictures'.length)
       this.#pictures(request, response, notFound)
     } else if (path.startsWith('/assets/') && !existsSync(join(WEB, path))) {
@@ -48,6 +59,8 @@ export class StaticFiles {
     }
   }
 }
+
+const acceptsBrotli = ({ headers }: IncomingMessage): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
 
 /** Pictures and their descriptions; what bots know of them stays here. */
 const isServedPicture = (path: string): boolean =>

@@ -1,7 +1,7 @@
 import { bot as dixitBot, dixit } from '@figment/dixit'
 import { figures as dixitFigures } from '@figment/dixit/figures'
 import { twin as dixitTwin } from '@figment/dixit/twin'
-import type { Bot, Game, GameTypes } from '@figment/game-kit'
+import type { Bot, Game, GameTypes, Seat } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
@@ -14,6 +14,8 @@ export * from './types.ts'
 export interface Entry<G extends GameTypes> {
   readonly rules: Game<G>
   bot(...seen: Parameters<Bot<G>>): ReturnType<Bot<G>>
+  /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
+  mayDraw?(open: G['open'], seat: Seat): boolean
   /** The same game with other secrets, for the proof that none is told. */
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** The options that a table of this language starts from; what is left out has its own default. */

@@ -4,14 +4,15 @@ import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } fro
 import type { Patch } from './patch.ts'
 
 /** Numbers of messages, as they stand before the bytes. */
-export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4 } as const
-export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6 } as const
+export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4, ink: 5 } as const
+export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6, ink: 7 } as const
 
 /** A laugh across the table: shown for a moment, kept nowhere. */
 export const REACTIONS = ['laugh', 'wow', 'heart', 'clap', 'hmm'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-export const MOVE_BYTES_AT_MOST = 8 * 1024
+/** A host's own words for a whole evening are the longest that anybody sends. */
+export const MOVE_BYTES_AT_MOST = 24 * 1024
 
 /** A move with an id made by the client: however often it is sent, it is applied once. */
 export interface MoveMessage {

@@ -3,7 +3,8 @@ import { type Chance, type GameTypes, isRefused, parse, refused, type Seat } fro
 import type { TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState } from './evolve.ts'
 import { seatLimits, seatThoseWhoWait } from './seating.ts'
-import type { Choice, GameRefusal, TableEvent, TableMove, TableOpen } from './types.ts'
+import { seatOf } from './seats.ts'
+import type { Choice, GameRefusal, PersonId, TableEvent, TableMove, TableOpen } from './types.ts'
 
 /** Time is up in the game. */
 export function expire(state: TableState, chance: Chance): readonly TableEvent[] {
@@ -23,6 +24,14 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
   const decision = rules.decide(gameState(state), parsed.value, seat, asPatient(state.open, chance))
   // the catalog knows every refusal of its games; the general type of a game does not
   return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, decision)
+}
+
+/** The seat from which this person draws on the table now; null for everybody else. */
+export function seatThatDraws({ open }: TableState, person: PersonId | null): Seat | null {
+  const { play, pausedAt } = open
+  const seat = person === null ? undefined : seatOf(open, person)
+  if (!play || pausedAt !== null || !seat || seat.isBot || seat.isOut) return null
+  return entry(play.game).mayDraw?.(play.open, seat.seat) ? seat.seat : null
 }
 
 export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove, { type: 'chooseGame' }>): TableDecision {

@@ -12,6 +12,7 @@ import { WishedPatience } from '../settings/MoreTime.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import type { TableStore, View } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
+import { InkContext } from './ink.ts'
 import { TableContext, type TableInHand } from './useTable.ts'
 import './TableScreen.css'
 
@@ -43,14 +44,16 @@ export function TableScreen({ store, view, isLost }: Props) {
 
   return (
     <TableContext value={table}>
-      <div className="table-screen">
-        <LostSign isLost={isLost} />
-        <TableHeader onMenu={() => setMenuOpen(true)} />
-        {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
-        <Corner />
-        <WishedPatience />
-        <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </div>
+      <InkContext value={store}>
+        <div className="table-screen">
+          <LostSign isLost={isLost} />
+          <TableHeader onMenu={() => setMenuOpen(true)} />
+          {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
+          <Corner />
+          <WishedPatience />
+          <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </div>
+      </InkContext>
     </TableContext>
   )
 }

@@ -68,6 +68,7 @@ export class TableStore {
   readonly #waiting = new Map<string, Waiting>()
   readonly #listeners = new Set<() => void>()
   readonly #reactionListeners = new Set<(reaction: ReactionMessage) => void>()
+  readonly #inkListeners = new Set<(batch: Uint8Array) => void>()
   readonly #code: string
   readonly #as: OpenRequest['as']
 
@@ -92,6 +93,15 @@ export class TableStore {
   react(reaction: Reaction): void {
     this.#sendBytes(FROM_CLIENT.react, new Uint8Array([REACTIONS.indexOf(reaction)]))
   }
+
+  /** What others are drawing, as it comes; kept nowhere. */
+  readonly onInk = (listener: (batch: Uint8Array) => void): (() => void) => {
+    this.#inkListeners.add(listener)
+    return () => this.#inkListeners.delete(listener)
+  }
+
+  /** A piece of a stroke that is still being drawn; lost with the connection, for the finished one follows as a move. */
+  readonly ink = (piece: Uint8Array): void => this.#sendBytes(FROM_CLIENT.ink, piece)
 
   start(): () => void {
     this.#isClosed = false
@@ -180,6 +190,10 @@ export class TableStore {
     if (frame[0] !== BYTES) return
     const type = frame[1]
     if (type === FROM_SERVER.pong) return
+    if (type === FROM_SERVER.ink) {
+      for (const listener of this.#inkListeners) listener(frame.subarray(2))
+      return
+    }
     const message: unknown = JSON.parse(new TextDecoder().decode(frame.subarray(2)))
     if (type === FROM_SERVER.whole) this.#take(message as Whole)
     else if (type === FROM_SERVER.change) this.#change(message as Change)

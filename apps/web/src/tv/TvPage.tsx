@@ -7,6 +7,7 @@ import { tryToSound } from '../kit/sound.ts'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
+import { InkContext } from '../table/ink.ts'
 import type { View } from '../table/store.ts'
 import { useTableStore } from '../table/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '../table/who.ts'
@@ -51,7 +52,9 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
         {view.open.play ? (
           <Suspense fallback={<TvNotice title={words.kit.loading} />}>
             <PausedContext value={view.open.pausedAt}>
-              <TvGame view={view} />
+              <InkContext value={store}>
+                <TvGame view={view} />
+              </InkContext>
             </PausedContext>
           </Suspense>
         ) : (

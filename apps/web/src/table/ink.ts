@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { TableStore } from './store.ts'
+
+/** Strokes in the air, both ways; on a TV one way. */
+export type Ink = Pick<TableStore, 'ink' | 'onInk'>
+
+export const InkContext = createContext<Ink | null>(null)
+
+export function useInk(): Ink {
+  const ink = useContext(InkContext)
+  if (!ink) throw new Error('there is no ink outside of a table')
+  return ink
+}
