@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -33,9 +33,9 @@ export class StaticFiles {
 
   /** Texts are pressed together once, when somebody first asks for them. */
   #sendSmall(response: ServerResponse, path: string): void {
-    const small = this.#small.get(path) ?? brotliCompressSync(readFileSync(join(PICTURES, path)))
+    const small = this.#small.get(path) ?? gzipSync(readFileSync(join(PICTURES, path)))
     this.#small.set(path, small)
-    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
     response.writeHead(200, { ...headers, 'Cache-Control': `public, max-age=${A_DAY}`, 'Content-Length': small.byteLength }).end(small)
   }
 
@@ -47,7 +47,7 @@ export class StaticFiles {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (path.startsWith('/pictures/')) {
       if (!isServedPicture(path) || !existsSync(join(ROOT, 'content', path))) return notFound()
-      if (path.endsWith('.json') && acceptsBrotli(request)) return this.#sendSmall(response, path.slice('/pictures'.length))
+      if (path.endsWith('.json') && acceptsGzip(request)) return this.#sendSmall(response, path.slice('/pictures'.length))
       request.url = path.slice('/pictures'.length)
       this.#pictures(request, response, notFound)
     } else if (path.startsWith('/assets/') && !existsSync(join(WEB, path))) {
@@ -60,7 +60,7 @@ export class StaticFiles {
   }
 }
 
-const acceptsBrotli = ({ headers }: IncomingMessage): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
+const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '')
 
 /** Pictures and their descriptions; what bots know of them stays here. */
 const isServedPicture = (path: string): boolean =>
