@@ -9,6 +9,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types', 'tsc -p .'],
   ['types of the client', 'tsc -p apps/web'],
   ['types of the browser tests', 'tsc -p e2e'],
+  ['types of the ink', 'tsc -p packages/ink'],
   ['types of the painter', 'tsc -p packages/painter'],
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
   ['unit, property and server tests', 'vitest run'],

@@ -1,44 +1,44 @@
-import { LONG_FOR_A_TAP, type Person } from '../person.ts'
+import { LONG_FOR_A_TAP, type Hand } from '../hand.ts'
 import { dixit } from '../words.ts'
 
-export async function playDixit(person: Person, phase: string): Promise<boolean> {
+export async function playDixit(hand: Hand, phase: string): Promise<boolean> {
   switch (phase) {
     case 'claiming':
-      return await person.tap(dixit.claiming.button)
+      return await hand.tap(dixit.claiming.button)
     case 'telling':
-      return await tell(person)
+      return await tell(hand)
     case 'giving':
-      return await give(person)
+      return await give(hand)
     case 'voting':
-      return await vote(person)
+      return await vote(hand)
     case 'scoring':
-      return (await person.tap(dixit.scoring.button)) || (await person.tap(dixit.scoring.buttonLast))
+      return (await hand.tap(dixit.scoring.button)) || (await hand.tap(dixit.scoring.buttonLast))
     default:
       return false
   }
 }
 
-const cardsOf = ({ page }: Person) => page.locator('main button[aria-pressed="false"]')
+const cardsOf = ({ page }: Hand) => page.locator('main button[aria-pressed="false"]')
 
-async function tell(person: Person): Promise<boolean> {
-  const clue = person.page.getByRole('textbox', { name: dixit.telling.clue })
+async function tell(hand: Hand): Promise<boolean> {
+  const clue = hand.page.getByRole('textbox', { name: dixit.telling.clue })
   if (!(await clue.isVisible())) return false
-  if (!(await person.choose(cardsOf(person)))) return false
-  if (!(await person.tryTo(clue, () => clue.fill(person.clue, { timeout: LONG_FOR_A_TAP })))) return false
-  return await person.tap(dixit.telling.button)
+  if (!(await hand.choose(cardsOf(hand)))) return false
+  if (!(await hand.tryTo(clue, () => clue.fill(hand.clue, { timeout: LONG_FOR_A_TAP })))) return false
+  return await hand.tap(dixit.telling.button)
 }
 
-async function give(person: Person): Promise<boolean> {
-  const { page } = person
+async function give(hand: Hand): Promise<boolean> {
+  const { page } = hand
   const two = await page.getByRole('button', { name: dixit.giving.emptyTwo }).isVisible()
   const one = await page.getByRole('button', { name: dixit.giving.emptyOne }).isVisible()
   if (!one && !two) return false
-  if (!(await person.choose(cardsOf(person), two ? 2 : 1))) return false
-  return await person.tap(two ? dixit.giving.buttonTwo : dixit.giving.buttonOne)
+  if (!(await hand.choose(cardsOf(hand), two ? 2 : 1))) return false
+  return await hand.tap(two ? dixit.giving.buttonTwo : dixit.giving.buttonOne)
 }
 
-async function vote(person: Person): Promise<boolean> {
-  if (!(await person.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
-  if (!(await person.choose(cardsOf(person)))) return false
-  return await person.tap(/^Vote for/)
+async function vote(hand: Hand): Promise<boolean> {
+  if (!(await hand.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
+  if (!(await hand.choose(cardsOf(hand)))) return false
+  return await hand.tap(/^Vote for/)
 }

@@ -35,7 +35,7 @@ function knownCards(states: readonly TableState[], seat: number | null, version:
   const known = new Set<string>()
   for (const { open, held } of states.slice(0, version)) {
     const game = open.play?.open
-    if (game && 'laid' in game) for (const card of game.laid) known.add(card)
+    if (game && 'clue' in game) for (const card of game.laid) known.add(card)
     const own = seat === null ? undefined : held[seat]
     if (own && 'given' in own) for (const card of [...own.hand, ...own.given]) known.add(card)
   }

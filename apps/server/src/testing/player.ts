@@ -93,7 +93,7 @@ export class Player {
 
   get game(): Dixit['open'] {
     const open = this.view?.open.play?.open
-    if (!open || !('laid' in open)) throw new Error('no game of Dixit')
+    if (!open || !('clue' in open)) throw new Error('no game of Dixit')
     return open
   }
   get held(): Dixit['held'] {

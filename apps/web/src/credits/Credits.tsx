@@ -36,6 +36,9 @@ function Thanks() {
         <Work name="Game-icons.net" home="https://game-icons.net" licence="CC BY 3.0" text="https://creativecommons.org/licenses/by/3.0/">
           {words.by(authors)} {words.used(icons)}
         </Work>
+        <Work name="Tabler Icons" home="https://tabler.io/icons" licence="MIT" text="/licences/tabler-icons.txt">
+          © Paweł Kuna. {words.outlinesNote}
+        </Work>
         <h2>{words.fonts}</h2>
         <Work name="Alegreya" home="https://github.com/huertatipografica/Alegreya" licence="SIL OFL 1.1" text="/licences/alegreya.txt">
           © The Alegreya Project Authors.

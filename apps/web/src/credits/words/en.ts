@@ -6,6 +6,7 @@ export const en = {
     'Some small things and animals in the pictures began as icons of two open sets. We changed them: new colours, new light, painted over.',
   by: (authors: string) => `By ${authors}.`,
   used: (icons: string) => `On our cards: ${icons}.`,
+  outlinesNote: 'By its outlines bots draw words, and recognise what others draw.',
   fonts: 'Typefaces',
   words: 'Words',
   wordsNote: 'Names of emoji in four languages, by which bots read emoji in a clue.',

@@ -8,6 +8,7 @@ export const pl: Words = {
     'Niektóre zwierzęta i drobiazgi na obrazach zaczynały jako ikony z dwóch otwartych zestawów. Zmieniliśmy je: nowe kolory, nowe światło, farba na wierzchu.',
   by: (authors) => `Autorzy: ${authors}.`,
   used: (icons) => `Na naszych kartach: ${icons}.`,
+  outlinesNote: 'Według konturów z tego zestawu boty rysują hasła i rozpoznają cudze rysunki.',
   fonts: 'Kroje pisma',
   words: 'Słowa',
   wordsNote: 'Nazwy emoji w czterech językach: dzięki nim boty rozumieją emoji w podpowiedzi.',

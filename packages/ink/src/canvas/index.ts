@@ -1,0 +1,5 @@
+export { type Brush, paintStroke } from './brush.ts'
+export * from './nib.ts'
+export { type Canvas, type PaperSize } from './paper.ts'
+export * from './playback-painter.ts'
+export * from './sheet-painter.ts'

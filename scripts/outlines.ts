@@ -1,0 +1,14 @@
+// Writes the lines of every icon that shows a word of Pictomania: run it again when an icons.json of content/words changes.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { LOCALES } from '@figment/i18n'
+import { type IconSet, outlinesFile } from '../content/words/src/flatten.ts'
+
+const folder = join(import.meta.dirname, '../content/words')
+const fromWords = createRequire(join(folder, 'package.json'))
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+const named = LOCALES.flatMap((locale) => Object.values(readJson(join(folder, locale, 'icons.json')) as Readonly<Record<string, string>>))
+const set = readJson(fromWords.resolve('@iconify-json/tabler/icons.json')) as IconSet
+writeFileSync(join(folder, 'outlines.json'), outlinesFile(named, set))
