@@ -1,17 +1,23 @@
 import dreams from '../dreams/scenes.json' with { type: 'json' }
 import stories from '../stories/scenes.json' with { type: 'json' }
 import { type Card, cardId } from './card-id.ts'
-import type { Shown } from './scene/shown.ts'
+import { readShown, type Shown } from './scene/shown.ts'
 
-type ByName = Readonly<Record<string, Shown>>
-
-const byCard = (scenes: unknown): Readonly<Record<Card, Shown>> =>
+const byCard = (scenes: object): Readonly<Record<Card, Shown>> =>
   Object.fromEntries(
-    Object.entries(scenes as ByName)
-      .map(([name, shown]) => [cardId(name), shown] as const)
+    Object.entries(scenes)
+      .map(([name, written]) => [cardId(name), read(name, written)] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-/** What every picture shows. The files are checked by a test, not at every start. */
+function read(name: string, written: unknown): Shown {
+  try {
+    return readShown(written)
+  } catch (error) {
+    throw new Error(`The scene of ${name} does not say what its picture shows.`, { cause: error })
+  }
+}
+
+/** What every picture shows. */
 export const SCENES = { dreams: byCard(dreams), stories: byCard(stories) }
 export type Deck = keyof typeof SCENES

@@ -1,5 +1,6 @@
 import endings from '../pl/endings.json' with { type: 'json' }
 import lines from '../pl/lines.json' with { type: 'json' }
-import type { Couplet, Verse } from './index.ts'
+import { readCouplets } from './couplets.ts'
+import type { Verse } from './index.ts'
 
-export const pl: Verse = { lines, endings: endings as unknown as readonly Couplet[] }
+export const pl: Verse = { lines, endings: readCouplets(endings) }

@@ -17,8 +17,8 @@ export interface Heard {
 }
 
 /** Nobody is ever quite sure what another means: a mark shifts belief, it does not end it. */
-const DOUBT = 0.08
-export const chanceOfFit = (fit: number): number => Math.min(1 - DOUBT, Math.max(DOUBT, fit))
+const DOUBT = 0.2
+const chanceOfFit = (fit: number): number => DOUBT + (1 - 2 * DOUBT) * Math.min(1, Math.max(0, fit))
 
 /** What the hint and the marks say of the stories that are still face up. */
 export function believe({ stories, hint, lines }: Heard, fit: Fit): Belief[] {
@@ -36,11 +36,12 @@ function chanceOfMark(mark: Mark | null, fit: number): number {
   return mark === 'fits' ? chanceOfFit(fit) : 1 - chanceOfFit(fit)
 }
 
+/** How likely it is that the line will be marked as one that fits. */
+export const chanceOf = (line: Line, beliefs: readonly Belief[], fit: Fit): number =>
+  beliefs.reduce((sum, { card, share }) => sum + share * chanceOfFit(fit(line, card)), 0)
+
 /** How much a mark on this line would tell, in bits: most when it splits what is believed in halves. */
-export function tells(line: Line, beliefs: readonly Belief[], fit: Fit): number {
-  const chances = beliefs.map(({ card, share }) => ({ share, chance: chanceOfFit(fit(line, card)) }))
-  const fits = chances.reduce((sum, { share, chance }) => sum + share * chance, 0)
-  return doubt(fits) - chances.reduce((sum, { share, chance }) => sum + share * doubt(chance), 0)
-}
+export const tells = (line: Line, beliefs: readonly Belief[], fit: Fit): number =>
+  doubt(chanceOf(line, beliefs, fit)) - beliefs.reduce((sum, { card, share }) => sum + share * doubt(chanceOfFit(fit(line, card))), 0)
 
 const doubt = (chance: number): number => -chance * Math.log2(chance) - (1 - chance) * Math.log2(1 - chance)

@@ -2,29 +2,26 @@ import type { Seat } from '@figment/game-kit'
 import type { Fit } from './belief.ts'
 import type { Card, Language, Line } from './types.ts'
 
-/** What a bot makes of verse and pictures. */
+/** What bots make of verse and pictures. */
 export interface Understanding {
-  /** How well the line fits the story, from 0 (nobody would say so) to 1 (everybody would). */
-  fit(line: Line, story: Card, language: Language): number
+  /** How well lines fit a story that one has looked at for long, as the storyteller has. */
+  studied(seat: Seat, language: Language): Fit
+  /** How well they seem to fit at a glimpse, as to those who guess. */
+  glimpsed(language: Language): Fit
 }
 
-/** Knows nothing of words or pictures, but always thinks the same of them: bots without content understand each other. */
-export const byNumbers: Understanding = {
-  fit(line, story, language) {
-    const chance = share(`${language}/${line}/${story}`)
-    // most lines say nothing of most stories
-    return chance * chance
-  },
-}
+/** How many people would say that the line fits the story, from 0 (nobody) to 1 (everybody). */
+export type Meant = (line: Line, story: Card, language: Language) => number
 
-/** How far one can be from what most see: below a half, so that a mark about which everybody agrees is honest. */
-const TASTE = 0.2
+/** How far a glimpse can be from what people say who look for long. */
+const GLIMPSE = 0.7
 
-/** Everybody sees a picture a little differently, and always in the same way. */
-export const asSeenBy =
-  (seat: Seat, { fit }: Understanding, language: Language): Fit =>
-  (line, story) =>
-    fit(line, story, language) + TASTE * (2 * share(`${seat}/${line}/${story}`) - 1)
+/** Each has a taste of their own, and keeps to it; those who guess overlook the same things. */
+export const people = (meant: Meant): Understanding => ({
+  // so many seats find that the line fits, that is, have a half or more, as `meant` says
+  studied: (seat, language) => (line, story) => meant(line, story, language) + share(`${seat}/${line}/${story}`) - 0.5,
+  glimpsed: (language) => (line, story) => meant(line, story, language) + GLIMPSE * (2 * share(`${line}/${story}`) - 1),
+})
 
 /** Any number from 0 to 1, always the same for the same text. */
 function share(text: string): number {

@@ -29,9 +29,16 @@ const spaced = (form: string): string => form.replaceAll('_', ' ')
 
 function readSix(text: string, line: string): Six {
   const forms = text.split(' ').filter(Boolean).map(spaced)
-  const six = forms.length === 1 ? CASES.map(() => forms[0]) : forms
-  if (six.length !== CASES.length) throw new Error(`six forms are needed: ${line}`)
-  return six as unknown as Six
+  const [only] = forms
+  return sixOf(only !== undefined && forms.length === 1 ? CASES.map(() => only) : forms, line)
+}
+
+/** `of` is what the forms are of, for whoever has to mend it. */
+export function sixOf(forms: readonly string[], of: string): Six {
+  const [nom, gen, dat, acc, ins, loc] = forms
+  const isShort = nom === undefined || gen === undefined || dat === undefined || acc === undefined || ins === undefined || loc === undefined
+  if (isShort || forms.length > CASES.length) throw new Error(`six forms are needed: ${of}`)
+  return [nom, gen, dat, acc, ins, loc]
 }
 
 /** In which number the noun is said; what cannot be counted stays singular. */

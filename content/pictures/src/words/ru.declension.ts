@@ -1,3 +1,4 @@
+import { sixOf } from './declined.ts'
 import type { AdjectiveForms, Six } from './slavic.ts'
 
 type Endings = Record<'m' | 'f' | 'n' | 'p', string>
@@ -13,9 +14,10 @@ export function decline(adjective: string): AdjectiveForms {
   const whole = reflexive ? adjective.slice(0, -2) : adjective
   const stem = whole.slice(0, -2)
   const endings = endingsOf(whole)
-  const six = (gender: keyof Endings): Six => endings[gender].split(' ').map((ending) => stem + ending + reflexive) as unknown as Six
-  const [, ...oblique] = six('m')
-  const m: Six = [adjective, oblique[0], oblique[1], adjective, oblique[3], oblique[4]]
+  const forms = (gender: keyof Endings) => endings[gender].split(' ').map((ending) => stem + ending + reflexive)
+  const six = (gender: keyof Endings): Six => sixOf(forms(gender), adjective)
+  const [, gen, dat, , ins, loc] = six('m')
+  const m: Six = [adjective, gen, dat, adjective, ins, loc]
   return { m, f: six('f'), n: six('n'), p: six('p') }
 }
 
