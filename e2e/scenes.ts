@@ -16,6 +16,8 @@ export async function frontDoor(evening: Evening, album: Album): Promise<void> {
   await album.take(page, 'settings', {
     prepare: async (locale) => await page.getByRole('button', { name: (await spoken(locale)).house.settings.title }).click(),
   })
+  await page.goto('/credits')
+  await album.take(page, 'credits', { withLargeText: true })
   await page.goto('/BBBBB')
   await album.take(page, 'no-such-table')
   for (const [screen, refused] of [

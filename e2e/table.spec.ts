@@ -186,7 +186,7 @@ test('the credits are one tap from home, and their licences can be read', async 
   await expect(page.getByRole('heading', { name: shell.home.credits })).toBeVisible()
   await expectWellMade(page, 'credits')
   const licences = page.locator('a[href^="/licences/"]')
-  await expect(licences).toHaveCount(4)
+  await expect(licences).toHaveCount(5)
   for (const licence of await licences.all()) {
     const address = (await licence.getAttribute('href')) ?? ''
     const answer = await page.request.get(address)

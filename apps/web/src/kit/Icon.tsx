@@ -39,8 +39,8 @@ export function Icon({ name }: { readonly name: IconName }) {
     <svg
       className="icon"
       viewBox="0 0 24 24"
-      width="22"
-      height="22"
+      width="1.375rem"
+      height="1.375rem"
       fill="none"
       stroke="currentColor"
       strokeWidth={name === 'more' ? 3 : 1.9}

@@ -39,8 +39,11 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
     setPicked(null)
     lay()
   }
-  const { askOne, askTwo, givenOne, givenTwo, buttonOne, buttonTwo, change, canChange } = words.giving
+  const { askOne, askTwo, givenOne, givenTwo, emptyOne, emptyTwo, emptyMore, buttonOne, buttonTwo, change, canChange } = words.giving
   const given = isPair ? givenTwo : givenOne
+  const isEnough = chosen.length === open.toGive
+  const wanted = chosen.length > 0 ? emptyMore : isPair ? emptyTwo : emptyOne
+  const button = hasGiven ? change : isPair ? buttonTwo : buttonOne
   return (
     <>
       <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead} />
@@ -57,8 +60,8 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
         {hasGiven && !isAnother ? (
           <Settled note={canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
         ) : (
-          <Button kind="primary" busy={isBusy} disabled={chosen.length !== open.toGive} onClick={() => void give()}>
-            {hasGiven ? change : isPair ? buttonTwo : buttonOne}
+          <Button kind="primary" busy={isBusy} disabled={!isEnough} onClick={() => void give()}>
+            {isEnough ? button : wanted}
           </Button>
         )}
       </Dock>

@@ -77,6 +77,9 @@ export const en = {
   giving: {
     askOne: 'Which of your cards fits?',
     askTwo: 'Which two of your cards fit?',
+    emptyOne: 'Choose a card',
+    emptyTwo: 'Choose two cards',
+    emptyMore: 'One more card',
     buttonOne: 'Give this card',
     buttonTwo: 'Give these two',
     change: 'Change',

@@ -48,6 +48,9 @@ export const pl: Words = {
   giving: {
     askOne: 'Która z twoich kart pasuje?',
     askTwo: 'Które dwie karty pasują?',
+    emptyOne: 'Wybierz kartę',
+    emptyTwo: 'Wybierz dwie karty',
+    emptyMore: 'Jeszcze jedna karta',
     buttonOne: 'Daję tę kartę',
     buttonTwo: 'Daję te dwie',
     change: 'Zamieniam',

@@ -49,6 +49,9 @@ export const ru: Words = {
   giving: {
     askOne: 'Какая из твоих карт подходит?',
     askTwo: 'Какие две карты подходят?',
+    emptyOne: 'Выбери карту',
+    emptyTwo: 'Выбери две карты',
+    emptyMore: 'Ещё одну карту',
     buttonOne: 'Отдаю эту карту',
     buttonTwo: 'Отдаю эти две',
     change: 'Меняю',

@@ -49,6 +49,9 @@ export const uk: Words = {
   giving: {
     askOne: 'Яка з твоїх карт пасує?',
     askTwo: 'Які дві карти пасують?',
+    emptyOne: 'Обери карту',
+    emptyTwo: 'Обери дві карти',
+    emptyMore: 'Ще одну карту',
     buttonOne: 'Віддаю цю карту',
     buttonTwo: 'Віддаю ці дві',
     change: 'Міняю',
