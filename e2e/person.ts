@@ -2,11 +2,16 @@ import type { GameId } from '@figment/catalog/types'
 import { expect } from '@playwright/test'
 import { Hand } from './hand.ts'
 import { playDixit } from './plays/dixit.ts'
+import { playPictomania } from './plays/pictomania.ts'
 import { playPoezium } from './plays/poezium.ts'
 import { shell } from './words.ts'
 
 /** How each game is played, by the screen it shows. */
-const PLAYS: Readonly<Record<string, (hand: Hand, phase: string) => Promise<boolean>>> = { dixit: playDixit, poezium: playPoezium }
+const PLAYS: Readonly<Record<string, (hand: Hand, phase: string) => Promise<boolean>>> = {
+  dixit: playDixit,
+  pictomania: playPictomania,
+  poezium: playPoezium,
+}
 
 /** Somebody at a screen, who finds things by their names. */
 export class Person extends Hand {

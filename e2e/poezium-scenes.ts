@@ -3,9 +3,16 @@ import { type Evening, LAPTOP, TV } from './evening.ts'
 import type { Person } from './person.ts'
 import { poezium, shell, spoken } from './words.ts'
 
+const PARTS = ['lobby', 'claiming', 'rules', 'telling', 'listening', 'guessing', 'guess-asked', 'zoom', 'waiting', 'teller-waits']
+const LATER_PARTS = ['marking', 'ending', 'performance', 'reading', 'over', 'history', 'rival']
+
+/** Whether any of these screens is asked for: the game need not be played for others. */
+const isWished = (album: Album): boolean =>
+  [...PARTS, ...LATER_PARTS].some((part) => album.wants(`poezium-${part}`) || album.wants(`tv-poezium-${part}`))
+
 /** Four poets, from the options to the gallery of all poems. */
 export async function poemsOfFour(evening: Evening, album: Album): Promise<void> {
-  if (!album.wants('poezium')) return
+  if (!isWished(album)) return
   const code = await evening.sitDown(['Aleksandra', 'Бенедикт', 'Cleo', 'Дмитро'], () => ({ ...LAPTOP }), 'poezium')
   const [ada, ben] = evening.people as [Person, Person]
   const tv = await evening.device(TV)
@@ -65,13 +72,15 @@ export async function poemsOfFour(evening: Evening, album: Album): Promise<void>
   await album.take(tv, 'tv-poezium-ending', { isTv: true })
   await evening.playUntil(async () => (await ada.phase()) === 'reading')
   await evening.untilAll('reading')
-  await album.take(ada.page, 'poezium-reading', { withLargeText: true })
-  await album.take(ada.page, 'poezium-reading-foot', { settle: () => toTheFoot(ada) })
+  await album.take(ada.page, 'poezium-performance', { withLargeText: true })
+  await album.take(ada.page, 'poezium-reading', { withLargeText: true, settle: () => toThePoints(ada) })
+  await album.take(ada.page, 'poezium-reading-foot', { settle: () => toThePoints(ada).then(() => toTheFoot(ada)) })
   await album.take(tv, 'tv-poezium-reading', { isTv: true })
   await evening.playUntil(async () => (await ada.phase()) === 'over')
   await evening.untilAll('over')
   await album.take(ada.page, 'poezium-over', { withLargeText: true })
   await album.take(ada.page, 'poezium-over-foot', { settle: () => toTheFoot(ada) })
+  await album.take(ada.page, 'poezium-over-poem', { prepare: async () => await ada.page.locator('.poem-card__large').first().click() })
   await album.take(ada.page, 'poezium-history', {
     prepare: async (locale) => {
       await ada.page.locator('header .talk-button').click()
@@ -85,7 +94,7 @@ export async function poemsOfFour(evening: Evening, album: Album): Promise<void>
 
 /** Two people and the rival. */
 export async function poemsAgainstTheRival(evening: Evening, album: Album): Promise<void> {
-  if (!album.wants('poezium')) return
+  if (!isWished(album)) return
   const code = await evening.sitDown(['Aleksandra', 'Бенедикт'], () => ({ ...LAPTOP }), 'poezium')
   const [ada] = evening.people as [Person]
   const tv = await evening.device(TV)
@@ -113,6 +122,12 @@ async function whoActs(evening: Evening, teller: Person): Promise<{ atTurn: Pers
 async function firstWith(evening: Evening, part: string): Promise<Person> {
   for (const person of evening.people) if (await person.page.locator(part).first().isVisible()) return person
   throw new Error(`nobody sees ${part}`)
+}
+
+/** On a phone the poem lies over them. */
+async function toThePoints({ page }: Person): Promise<void> {
+  const button = page.locator('.stage__foot .button')
+  if (await button.isVisible()) await button.click()
 }
 
 const toTheFoot = ({ page }: Person) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -73,6 +73,41 @@ test('two people play against the rival, who is never asked for anything', async
   expect(evening.problems).toEqual([])
 })
 
+test('the rival lays his line at once: a press that was meant for the line before does not mark it', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben'], () => PHONE, 'poezium')
+  const [ada, ben] = evening.people
+  if (!ada || !ben) throw new Error('nobody came')
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('telling')
+  await evening.playUntil(async () => (await ada.phase()) === 'marking')
+  await evening.untilAll('marking')
+  const teller = (await ada.page.locator('.marking').isVisible()) ? ada : ben
+  const { page } = teller
+  const lines = page.locator('.sheet__line[data-line]')
+  const fits = page.getByRole('button', { name: poezium.marking.fits, exact: true })
+  // a finger and a key that are faster than any eye
+  await fits.evaluate((button) => {
+    const asked = document.querySelector('.sheet__lines')
+    const again = new MutationObserver(() => {
+      if (asked?.querySelectorAll('.sheet__line[data-line]').length !== 2) return
+      again.disconnect()
+      if (button instanceof HTMLElement) button.click()
+    })
+    if (asked) again.observe(asked, { childList: true })
+  })
+  await fits.click()
+  await expect(lines).toHaveCount(2)
+  await fits.press('Enter', { timeout: 400 }).catch(() => undefined)
+  await page.waitForTimeout(200)
+  await expect(lines.nth(0)).toHaveAttribute('data-mark', 'fits')
+  await expect(lines.nth(1)).toHaveAttribute('data-mark', 'none')
+  // a moment later the same button is for the new line, and the keyboard is still there
+  await expect(fits).toBeFocused()
+  await expect(fits).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(lines.nth(1)).toHaveAttribute('data-mark', 'fits')
+})
+
 test('four poets; the server is killed in every phase, a tab is reloaded; every screen is back by itself', async ({ evening, house }) => {
   test.setTimeout(240_000)
   await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], (at) => (at === 0 ? LAPTOP : PHONE), 'poezium')

@@ -3,12 +3,14 @@ import type { Locale } from '@figment/i18n'
 import { en as company } from '../apps/web/src/company/words/en.ts'
 import { en as perform } from '../apps/web/src/games/dixit/perform/words/en.ts'
 import { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
+import { en as pictomaniaShow } from '../apps/web/src/games/pictomania/show/words/en.ts'
+import { en as pictomania } from '../apps/web/src/games/pictomania/words/en.ts'
 import { en as show } from '../apps/web/src/games/poezium/show/words/en.ts'
 import { en as poezium } from '../apps/web/src/games/poezium/words/en.ts'
 import { en as house } from '../apps/web/src/settings/words/en.ts'
 import { en as shell } from '../apps/web/src/words/en.ts'
 
-export { company, dixit, house, perform, poezium, shell, show }
+export { company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -21,6 +23,8 @@ export async function spoken(locale: Locale) {
     dixit: await load('games/dixit/words', dixit),
     house: await load('settings/words', house),
     perform: await load('games/dixit/perform/words', perform),
+    pictomania: await load('games/pictomania/words', pictomania),
+    pictomaniaShow: await load('games/pictomania/show/words', pictomaniaShow),
     poezium: await load('games/poezium/words', poezium),
     show: await load('games/poezium/show/words', show),
     shell: await load('words', shell),

@@ -1,65 +1,67 @@
 import { expect } from '@playwright/test'
-import type { Person } from '../person.ts'
+import type { Hand } from '../hand.ts'
 import { poezium, show } from '../words.ts'
 
 /** Lines before somebody dares to guess. */
 const LINES_FIRST = 2
 
-export async function playPoezium(person: Person, phase: string): Promise<boolean> {
+export async function playPoezium(hand: Hand, phase: string): Promise<boolean> {
   switch (phase) {
     case 'claiming':
-      return await person.tap(poezium.claiming.button)
+      return await hand.tap(poezium.claiming.button)
     case 'telling':
-      return await tell(person)
+      return await tell(hand)
     case 'guessing':
-      return await addOrGuess(person)
+      return await addOrGuess(hand)
     case 'marking':
-      return await mark(person)
+      return await mark(hand)
     case 'ending':
-      return await end(person)
+      return await end(hand)
     case 'reading':
-      return (await person.tap(show.reading.button)) || (await person.tap(show.reading.buttonLast))
+      // on a phone the poem comes first, with the screen to itself
+      await hand.tap(show.reading.toPoints)
+      return (await hand.tap(show.reading.button)) || (await hand.tap(show.reading.buttonLast))
     default:
       return false
   }
 }
 
-const storiesOf = ({ page }: Person) => page.locator('.story-table__card[aria-pressed="false"]')
-const linesOf = ({ page }: Person) => page.locator('.line-hand__line[aria-pressed="false"]')
+const storiesOf = ({ page }: Hand) => page.locator('.story-table__card[aria-pressed="false"]')
+const linesOf = ({ page }: Hand) => page.locator('.line-hand__line[aria-pressed="false"]')
 
-async function tell(person: Person): Promise<boolean> {
-  if (!(await person.page.getByRole('button', { name: poezium.telling.buttonNoStory }).isVisible())) return false
-  if (!(await person.choose(storiesOf(person))) || !(await person.choose(linesOf(person)))) return false
-  return await person.tap(/^Begin, about/)
+async function tell(hand: Hand): Promise<boolean> {
+  if (!(await hand.page.getByRole('button', { name: poezium.telling.buttonNoStory }).isVisible())) return false
+  if (!(await hand.choose(storiesOf(hand))) || !(await hand.choose(linesOf(hand)))) return false
+  return await hand.tap(/^Begin, about/)
 }
 
-async function addOrGuess(person: Person): Promise<boolean> {
-  const { page } = person
+async function addOrGuess(hand: Hand): Promise<boolean> {
+  const { page } = hand
   const toGuess = page.getByRole('button', { name: poezium.guessing.toGuess })
   const onlyGuess = page.getByText(poezium.guessing.askOnlyGuess)
   const mayAdd = await toGuess.isVisible()
   if (!mayAdd && !(await onlyGuess.isVisible())) return false
   const laid = await page.locator('.sheet__line[data-line]').count()
-  if (mayAdd && laid < LINES_FIRST) return (await person.choose(linesOf(person))) && (await person.tap(poezium.guessing.addLine))
-  if (mayAdd && !(await person.click(toGuess))) return false
-  if (!(await person.choose(storiesOf(person)))) return false
+  if (mayAdd && laid < LINES_FIRST) return (await hand.choose(linesOf(hand))) && (await hand.tap(poezium.guessing.addLine))
+  if (mayAdd && !(await hand.click(toGuess))) return false
+  if (!(await hand.choose(storiesOf(hand)))) return false
   const guess = page.getByRole('button', { name: /^It is story/ })
-  return (await person.click(guess)) && (await person.tap(poezium.guessing.yes))
+  return (await hand.click(guess)) && (await hand.tap(poezium.guessing.yes))
 }
 
 /** The first line fits, the second does not, and so on. */
-async function mark(person: Person): Promise<boolean> {
-  const { page } = person
+async function mark(hand: Hand): Promise<boolean> {
+  const { page } = hand
   const lines = page.locator('.sheet__line[data-line]')
   const laid = await lines.count()
   const button = page.getByRole('button', { name: laid % 2 === 1 ? poezium.marking.fits : poezium.marking.doesNot, exact: true })
-  if (!(await button.isVisible()) || !(await person.click(button))) return false
+  if (!(await button.isVisible()) || !(await hand.click(button))) return false
   // the rival may lay the next line at once: the button stays, but this line has its mark
   await expect(lines.nth(laid - 1)).not.toHaveAttribute('data-mark', 'none')
   return true
 }
 
-async function end(person: Person): Promise<boolean> {
-  if (!(await person.choose(person.page.locator('.endings__card[aria-pressed="false"]')))) return false
-  return await person.tap(poezium.ending.button)
+async function end(hand: Hand): Promise<boolean> {
+  if (!(await hand.choose(hand.page.locator('.endings__card[aria-pressed="false"]')))) return false
+  return await hand.tap(poezium.ending.button)
 }

@@ -19,10 +19,12 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan']
 const PHASES: Readonly<Record<GameId, readonly string[]>> = {
   dixit: ['claiming', 'telling', 'giving', 'voting', 'scoring'],
   poezium: ['claiming', 'telling', 'guessing', 'marking', 'ending', 'reading'],
+  pictomania: ['understanding', 'drawing', 'opening', 'scoring'],
 }
 const OPTIONS: Readonly<Record<GameId, object>> = {
   dixit: { firstStoryteller: 'claim' },
   poezium: { firstStoryteller: 'claim' },
+  pictomania: {},
 }
 
 /** The log itself: the table after each entry, and the moves of people in it. */

@@ -3,6 +3,9 @@ import { figures as dixitFigures } from '@figment/dixit/figures'
 import { twin as dixitTwin } from '@figment/dixit/twin'
 import type { Bot, Game, GameTypes, Seat } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
+import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/pictomania'
+import { figures as pictomaniaFigures } from '@figment/pictomania/figures'
+import { twin as pictomaniaTwin } from '@figment/pictomania/twin'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
 import { twin as poeziumTwin } from '@figment/poezium/twin'
@@ -43,6 +46,15 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     usual: (language) => ({ language }),
     simulated: { language: LOCALES },
     figures: poeziumFigures,
+  },
+  pictomania: {
+    rules: pictomania,
+    bot: pictomaniaBot,
+    mayDraw,
+    twin: pictomaniaTwin,
+    usual: (language) => ({ language }),
+    simulated: { language: LOCALES },
+    figures: pictomaniaFigures,
   },
 }
 

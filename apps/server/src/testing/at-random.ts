@@ -1,10 +1,12 @@
 import type { GameId, Games } from '@figment/catalog'
 import { randomPlayer as dixit } from '@figment/dixit/random-player'
 import { type Bot, type Chance, type GameTypes, type SeatView, seatView } from '@figment/game-kit'
+import { randomPlayer as pictomania } from '@figment/pictomania/random-player'
 import { randomPlayer as poezium } from '@figment/poezium/random-player'
+import { Pace, type Speed } from '../pace.ts'
 import type { Player } from './player.ts'
 
-const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium }
+const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium, pictomania }
 
 /** A game whose types the table need not know: what such a player may do is for its own game to say. */
 interface Restless {
@@ -25,6 +27,16 @@ export function anyMoveOf(player: Player, chance: Chance): unknown {
   return restless(game).think(seatView({ open, held: { [player.seat]: view.held }, hidden: {} }, player.seat), chance, 'en')?.move ?? null
 }
 
+/** A little slower than the server hears: who draws at random is quick. */
+const UNHURRIED: Speed = { atOnce: 40, perSecond: 25 }
+const paces = new WeakMap<Player, Pace>()
+
+async function takeABreath(player: Player): Promise<void> {
+  const pace = paces.get(player) ?? new Pace(UNHURRIED)
+  paces.set(player, pace)
+  while (pace.next() !== 'heard') await new Promise((wakeUp) => setTimeout(wakeUp, 20))
+}
+
 /** Everybody does anything that is allowed, one after another, until the table is as wished. */
 export async function playAtRandom(players: readonly Player[], chance: Chance, isSo: () => boolean): Promise<void> {
   const gaveUpAt = Date.now() + 60_000
@@ -35,7 +47,9 @@ export async function playAtRandom(players: readonly Player[], chance: Chance, i
       await player.until(() => (player.view?.version ?? 0) >= version)
       if (isSo()) return
       const move = anyMoveOf(player, chance)
-      if (move !== null) await player.send({ type: 'play', move })
+      if (move === null) continue
+      await takeABreath(player)
+      await player.send({ type: 'play', move })
     }
   }
 }

@@ -28,6 +28,8 @@ export class Player {
   /** Every byte that reached this device, as text. */
   readonly received: string[] = []
   readonly answers: Answer[] = []
+  /** Strokes in the air, batch by batch. */
+  readonly ink: Uint8Array[] = []
   closedWith: number | null = null
   socket: WebSocket | null = null
   readonly name: string
@@ -163,6 +165,10 @@ export class Player {
   #hear(data: Buffer): void {
     if (data[0] === JOINED) {
       this.socket?.send(Buffer.from([JOINED]))
+      return
+    }
+    if (data[0] === BYTES && data[1] === FROM_SERVER.ink) {
+      this.ink.push(new Uint8Array(data.subarray(2)))
       return
     }
     const text = data.subarray(2).toString('utf8')

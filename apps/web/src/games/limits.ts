@@ -1,4 +1,5 @@
 import { SEATS } from '@figment/dixit/types'
+import { SEATS as PAINTERS } from '@figment/pictomania/types'
 import { SEATS as POETS } from '@figment/poezium/types'
 import type { Choice } from '@figment/table/types'
 
@@ -14,5 +15,7 @@ export function limitsOf(choice: Choice): Limits {
       return SEATS[choice.options.edition]
     case 'poezium':
       return POETS
+    case 'pictomania':
+      return PAINTERS
   }
 }

@@ -53,6 +53,7 @@ export interface Screens<Id extends GameId> {
 /** A game's screens come when it is chosen, not with the first page. */
 export const screens: { readonly [Id in GameId]: () => Promise<Screens<Id>> } = {
   dixit: once(() => import('./dixit/index.ts').then((dixit) => dixit.screens)),
+  pictomania: once(() => import('./pictomania/index.ts').then((pictomania) => pictomania.screens)),
   poezium: once(() => import('./poezium/index.ts').then((poezium) => poezium.screens)),
 }
 

@@ -4,13 +4,13 @@ import { Button } from '../../kit/Button.tsx'
 import { Confirm } from '../../kit/Confirm.tsx'
 import { Asking } from '../../kit/scene/Asking.tsx'
 import { Dock } from '../../kit/scene/Dock.tsx'
+import { useTurn } from '../../kit/scene/turn.ts'
 import type { SeatProps } from '../screens.ts'
 import { LineHand } from './LineHand.tsx'
 import { momentOf, useForMoment } from './moment.ts'
 import { Sheet } from './Sheet.tsx'
 import { StoryTable } from './StoryTable.tsx'
 import { SwapLine } from './SwapLine.tsx'
-import { useTurn } from '../../kit/scene/turn.ts'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
@@ -41,7 +41,7 @@ export function Guessing({ open, held, seat, seats, clockAhead, play }: SeatProp
   const ask = !hasChip ? guessing.askOnlyGuess : isGuessing ? guessing.askGuess : guessing.ask
   return (
     <>
-      <Asking ask={ask} hint={isGuessing ? guessing.hintGuess : words.chips(chips)} due={open.due} clockAhead={clockAhead} />
+      <Asking ask={ask} hint={isGuessing ? guessing.hintGuess : words.chipsLeft(chips)} due={open.due} clockAhead={clockAhead} />
       <div className="poezium__table">
         <StoryTable
           stories={open.stories}

@@ -1,4 +1,5 @@
-import type { Line, Mark } from '@figment/poezium/types'
+import { type Line, MARKS, type Mark } from '@figment/poezium/types'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import { Dock } from '../../kit/scene/Dock.tsx'
 import type { Spoken } from './verse.ts'
@@ -15,21 +16,41 @@ interface Props {
 /** The storyteller's two words, as large as a thumb. */
 export function Marking({ line, verse, isBusy, onMark }: Props) {
   const words = usePoeziumWords()
+  const isSeen = useIsSeen(line)
   return (
     <Dock>
       <div className="marking">
-        <p className="marking__line" lang={verse.language}>
+        <p key={line} className="marking__line" lang={verse.language}>
           {verse.lineText(line)}
         </p>
-        <button type="button" className="marking__mark" data-mark="doesNot" aria-busy={isBusy} onClick={() => !isBusy && onMark('doesNot')}>
-          <Icon name="close" />
-          {words.marking.doesNot}
-        </button>
-        <button type="button" className="marking__mark" data-mark="fits" aria-busy={isBusy} onClick={() => !isBusy && onMark('fits')}>
-          <Icon name="check" />
-          {words.marking.fits}
-        </button>
+        {MARKS.toReversed().map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            className="marking__mark"
+            data-mark={mark}
+            aria-busy={isBusy}
+            aria-disabled={!isSeen}
+            onClick={() => isSeen && !isBusy && onMark(mark)}
+          >
+            <Icon name={mark === 'fits' ? 'check' : 'close'} />
+            {words.marking[mark]}
+          </button>
+        ))}
       </div>
     </Dock>
   )
+}
+
+/** Nobody reads a line in less. */
+const GLANCE = 500
+
+/** A line can come under a finger that was meant for the one before: until it can have been read, presses are not for it. */
+function useIsSeen(line: Line): boolean {
+  const [seen, setSeen] = useState<Line | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(line), GLANCE)
+    return () => clearTimeout(timer)
+  }, [line])
+  return seen === line
 }

@@ -2,15 +2,15 @@ import type { LaidLine, Mark } from '@figment/poezium/types'
 import { MARKS } from '@figment/poezium/types'
 import { Named } from '../../kit/Named.tsx'
 import { Asking } from '../../kit/scene/Asking.tsx'
+import { useTurn } from '../../kit/scene/turn.ts'
+import { Waiting } from '../../kit/scene/Waiting.tsx'
 import type { SeatProps } from '../screens.ts'
 import { LineHand } from './LineHand.tsx'
 import { Marking } from './Marking.tsx'
 import { Sheet } from './Sheet.tsx'
 import { StoryTable } from './StoryTable.tsx'
 import { Swapped } from './SwapLine.tsx'
-import { useTurn } from '../../kit/scene/turn.ts'
 import { useVerse } from './verse.ts'
-import { Waiting } from '../../kit/scene/Waiting.tsx'
 import { useWho } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
@@ -63,7 +63,7 @@ export function Onlooking({ open, held, seat, seats, isAway, clockAhead, play }:
         </div>
       </div>
       {iTell && isMarking && asked !== null && (
-        <Marking key={asked} line={asked} verse={verse} isBusy={isBusy} onMark={(mark) => void take({ type: 'mark', line: asked, mark })} />
+        <Marking line={asked} verse={verse} isBusy={isBusy} onMark={(mark) => void take({ type: 'mark', line: asked, mark })} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/poezium/types'
-import { LANGUAGE_NAMES } from '../../kit/words.tsx'
 import { RadioRow } from '../../kit/scene/RadioRow.tsx'
-import type { OptionsProps } from '../screens.ts'
 import { Summary } from '../../kit/scene/Summary.tsx'
 import { useWished } from '../../kit/scene/wished.ts'
+import { LANGUAGE_NAMES } from '../../kit/words.tsx'
+import type { OptionsProps } from '../screens.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
 import '../../kit/scene/Options.css'
 

@@ -1,4 +1,6 @@
 import type { Player, Points } from '@figment/poezium/types'
+import { signed } from '../../kit/scene/Ledger.tsx'
+import { summed } from './show/standing.ts'
 import { WhoName } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
@@ -27,7 +29,7 @@ export function PointsTold({ points, whoIs, mine = null }: Props) {
               <ul className="points-told__reasons">
                 {summed(told.filter((one) => one.player === player)).map(({ reason, points: gained }) => (
                   <li key={reason}>
-                    <b>{gained > 0 ? `+${gained}` : `−${-gained}`}</b> {words.result.reasons[reason]}
+                    <b>{signed(gained)}</b> {words.result.reasons[reason]}
                   </li>
                 ))}
               </ul>
@@ -37,11 +39,4 @@ export function PointsTold({ points, whoIs, mine = null }: Props) {
       )}
     </section>
   )
-}
-
-/** Two wrong guesses of one player are told once. */
-function summed(points: readonly Points[]): Pick<Points, 'reason' | 'points'>[] {
-  const sums = new Map<Points['reason'], number>()
-  for (const { reason, points: gained } of points) sums.set(reason, (sums.get(reason) ?? 0) + gained)
-  return [...sums].map(([reason, sum]) => ({ reason, points: sum }))
 }

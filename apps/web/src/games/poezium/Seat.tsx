@@ -7,7 +7,7 @@ import { Claiming } from './Claiming.tsx'
 import { Composing } from './Composing.tsx'
 import { Ending } from './Ending.tsx'
 import { PoeziumHints } from './learn/Hints.tsx'
-import { latestNews } from './news.ts'
+import { useNews } from './news.ts'
 import { Over } from './over/Over.tsx'
 import { RivalAtTable } from './RivalAtTable.tsx'
 import { Reading } from './reading/Reading.tsx'
@@ -44,6 +44,7 @@ function Table({ phase, ...props }: SeatProps<'poezium'> & { readonly phase: key
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(props.seats)
+  const news = useNews(open, { news: words.news, whoIs, lineText: verse.lineText })
   const PhaseScreen = PHASES[phase]
   // while the poem grows the table stays where it is
   const scene = `${open.round} ${phase === 'marking' ? 'guessing' : phase} ${open.storyteller}`
@@ -63,7 +64,7 @@ function Table({ phase, ...props }: SeatProps<'poezium'> & { readonly phase: key
       <PoeziumHints open={open} seat={seat} />
       {/* for ears only: what the eye sees happen on the sheet and on the table */}
       <p className="unseen" aria-live="polite">
-        {latestNews(open, words, verse, whoIs)}
+        {news}
       </p>
       {open.rival && <RivalAtTable rival={open.rival} whoIs={whoIs} />}
       <ViewTransition key={scene} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>

@@ -1,11 +1,10 @@
-import type { Couplet } from '@figment/verse'
 import type { LaidLine, Line, Mark } from '@figment/poezium/types'
 import type { ReactNode } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
-import { usePoeziumWords } from './words/index.tsx'
 import type { Spoken } from './verse.ts'
 import { WhoMark } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'
+import { usePoeziumWords } from './words/index.tsx'
 import './Sheet.css'
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
   readonly whoIs: WhoIs
   readonly hint: Line | null
   readonly lines: readonly LaidLine[]
-  readonly ending?: Couplet | null
   readonly size?: 'phone' | 'tv'
   /** The line that is being asked about. */
   readonly asked?: Line | null
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** The poem as it grows: the hint, then line by line; those that do not fit are slid aside. */
-export function Sheet({ verse, whoIs, hint, lines, ending, size = 'phone', asked = null, actionOf }: Props) {
+export function Sheet({ verse, whoIs, hint, lines, size = 'phone', asked = null, actionOf }: Props) {
   const words = usePoeziumWords()
   return (
     <section className={`sheet sheet--${size}`} aria-label={words.sheet.label}>
@@ -57,12 +55,6 @@ export function Sheet({ verse, whoIs, hint, lines, ending, size = 'phone', asked
             </li>
           )
         })}
-        {ending && (
-          <li className="sheet__line sheet__line--ending" lang={verse.language}>
-            <span className="sheet__words">{ending[0]}</span>
-            <span className="sheet__words">{ending[1]}</span>
-          </li>
-        )}
       </ol>
     </section>
   )

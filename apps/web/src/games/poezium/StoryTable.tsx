@@ -18,7 +18,7 @@ interface Props {
   readonly picked?: number | null
   /** What everybody knows by now. */
   readonly shown?: number | null
-  readonly size?: 'large' | 'small' | 'tv'
+  readonly size?: 'large' | 'small'
   readonly chosen?: number | null
   /** Left out where there is nothing to choose: then a tap looks closer. */
   onChoose?: ((number: number) => void) | undefined
@@ -74,8 +74,6 @@ export function StoryTable(props: Props) {
               </span>
               {!isFaceUp ? (
                 <TurnedStory number={number} guesses={guesses} whoIs={whoIs} />
-              ) : size === 'tv' ? (
-                <Picture card={card} deck="stories" size="tv" />
               ) : (
                 <button
                   type="button"
@@ -97,16 +95,14 @@ export function StoryTable(props: Props) {
           )
         })}
       </ol>
-      {size !== 'tv' && (
-        <Zoom
-          cards={faceUp.map(({ card }) => card)}
-          deck="stories"
-          at={zoomed}
-          onMove={setZoomed}
-          onClose={() => setZoomed(null)}
-          caption={caption}
-        />
-      )}
+      <Zoom
+        cards={faceUp.map(({ card }) => card)}
+        deck="stories"
+        at={zoomed}
+        onMove={setZoomed}
+        onClose={() => setZoomed(null)}
+        caption={caption}
+      />
     </>
   )
 }

@@ -2,18 +2,17 @@ import type { Poem } from '@figment/poezium/types'
 import { Countdown } from '../../kit/Countdown.tsx'
 import { Named } from '../../kit/Named.tsx'
 import { Picture } from '../../kit/Picture.tsx'
-import type { TvProps } from '../screens.ts'
-import { Lines } from './reading/Performance.tsx'
-import { useMakers } from './reading/makers.ts'
-import { usePerformed } from './reading/performed.ts'
 import { signed } from '../../kit/scene/Ledger.tsx'
+import type { TvProps } from '../screens.ts'
+import { Lines } from './reading/Lines.tsx'
+import { Makers } from './reading/Makers.tsx'
+import { usePerformed } from './reading/performed.ts'
 import { standingsOf } from './show/standing.ts'
 import { useShowWords } from './show/words/index.tsx'
 import { type Spoken, useVerse } from './verse.ts'
 import { WhoName } from './WhoMark.tsx'
 import { useWho, type WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
-import './reading/Performance.css'
 
 /** The poem is performed for the whole room. */
 export function TvReading({ open, seats, clockAhead }: TvProps<'poezium'>) {
@@ -66,25 +65,15 @@ interface PoemProps {
 
 export function TvPoem({ poem, verse, whoIs, isAgain = false }: PoemProps) {
   const lines = verse.poemOf(poem)
-  const { said } = usePerformed(`${poem.round} ${poem.story}`, lines.length, { isAgain })
-  const makers = useMakers(poem, whoIs)
+  const { said } = usePerformed(poem, lines.length, { isAgain })
   return (
-    <div className="tv-reading" data-lines={lines.length > 8 ? 'many' : lines.length > 5 ? 'some' : 'few'}>
+    <div className="tv-reading" style={{ '--lines': lines.length }}>
       <div className="tv-reading__story">
         <Picture card={poem.story} deck="stories" size="tv" />
       </div>
       <div className="tv-reading__paper">
         <Lines lines={lines} said={said} language={verse.language} />
-        <dl className="performance__makers">
-          {makers.map(({ part, who }) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>
-                <WhoName who={who} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Makers poem={poem} whoIs={whoIs} />
       </div>
     </div>
   )

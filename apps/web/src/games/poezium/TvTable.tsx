@@ -8,8 +8,9 @@ import type { TvProps } from '../screens.ts'
 import { Sheet } from './Sheet.tsx'
 import { useShowWords } from './show/words/index.tsx'
 import { TvPlayers } from './TvPlayers.tsx'
-import { useVerse } from './verse.ts'
+import { type Spoken, useVerse } from './verse.ts'
 import { useWho, type WhoIs } from './who.ts'
+import { usePoeziumWords } from './words/index.tsx'
 
 /** Stories and poem side by side while the poem grows. */
 export function TvTable(props: TvProps<'poezium'>) {
@@ -29,7 +30,7 @@ export function TvTable(props: TvProps<'poezium'>) {
           <h1>
             <Title open={open} whoIs={whoIs} />
           </h1>
-          <Note open={open} whoIs={whoIs} />
+          <Note open={open} whoIs={whoIs} verse={verse} />
         </div>
         <div className="poezium-tv__clock">
           <Countdown due={open.due} clockAhead={clockAhead} />
@@ -70,10 +71,17 @@ function Title({ open, whoIs }: { open: Open; whoIs: WhoIs }): ReactNode {
 }
 
 /** What has just happened, or what there is to know. */
-function Note({ open, whoIs }: { open: Open; whoIs: WhoIs }): ReactNode {
+function Note({ open, whoIs, verse }: { open: Open; whoIs: WhoIs; verse: Spoken }): ReactNode {
   const { tv } = useShowWords()
+  const { swap } = usePoeziumWords()
   const last = open.guesses.at(-1)
   if (open.phase === 'claiming') return <p className="poezium-tv__note">{tv.claimingNote}</p>
+  if (open.swapped !== null)
+    return (
+      <p className="poezium-tv__note" aria-live="polite">
+        {swap.done} <i lang={verse.language}>{verse.lineText(open.swapped)}</i>
+      </p>
+    )
   if (open.phase === 'telling') return <p className="poezium-tv__note">{tv.tellingNote}</p>
   return (
     <p className="poezium-tv__note" aria-live="polite">

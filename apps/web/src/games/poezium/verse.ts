@@ -28,10 +28,24 @@ export function useVerse(language: Locale): Spoken {
     language,
     lineText,
     endingText,
-    poemOf: (poem, { isJoined = false } = {}) => [
-      lineText(poem.hint),
-      ...poem.lines.map((line) => (isJoined ? joined(lineText(line), language) : lineText(line))),
-      ...endingText(poem.ending),
-    ],
+    poemOf: ({ hint, lines: fitting, ending }, { isJoined = false } = {}) => {
+      const verses = [hint, ...fitting].map(lineText)
+      return [...(isJoined ? joinedInPairs(verses, language) : verses), ...endingText(ending)]
+    },
   }
 }
+
+/** Two and two become a sentence: "and" in every line would be a list. */
+export function joinedInPairs(lines: readonly string[], language: Locale): readonly string[] {
+  const read: string[] = []
+  let isOpen = false
+  for (const line of lines) {
+    const said: string = isOpen ? joined(line, language) : line
+    isOpen = said === line && isAboutMe(line, language)
+    read.push(said)
+  }
+  return read
+}
+
+/** A Slavic verb says by itself who did it; in English "and" needs an "I" to lean on. */
+const isAboutMe = (line: string, language: Locale): boolean => language !== 'en' || joined(line, language) !== line

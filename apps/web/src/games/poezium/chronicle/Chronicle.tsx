@@ -1,9 +1,9 @@
-import type { Open, Player, Poem } from '@figment/poezium/types'
+import type { Line, Open, Player, Poem } from '@figment/poezium/types'
 import { Suspense } from 'react'
 import { Named } from '../../../kit/Named.tsx'
+import { signed } from '../../../kit/scene/Ledger.tsx'
 import type { ChronicleProps } from '../../screens.ts'
 import { MarkStamp } from '../Sheet.tsx'
-import { signed } from '../../../kit/scene/Ledger.tsx'
 import { summed } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { type Spoken, useVerse } from '../verse.ts'
@@ -97,7 +97,13 @@ function FinishedRound({ poem, verse, whoIs }: Telling & { poem: Poem }) {
 
 function CurrentRound({ open, verse, whoIs }: Telling & { open: Open }) {
   const words = useChronicleWords()
-  if (open.hint === null || open.storyteller === null) return <li className="happened__line">{words.nothingYet}</li>
+  if (open.hint === null || open.storyteller === null)
+    return (
+      <>
+        <li className="happened__line">{words.nothingYet}</li>
+        <Swap by={open.storyteller} line={open.swapped} verse={verse} whoIs={whoIs} />
+      </>
+    )
   return (
     <>
       <li className="happened__line">
@@ -114,11 +120,23 @@ function CurrentRound({ open, verse, whoIs }: Telling & { open: Open }) {
           <Named say={(name) => (isRight ? words.right : words.wrong)(name, number)} name={whoIs(by).name} />
         </li>
       ))}
+      {open.skips > 0 && <li className="happened__line">{words.skipped(open.skips)}</li>}
+      <Swap by={open.turn} line={open.swapped} verse={verse} whoIs={whoIs} />
     </>
   )
 }
 
-const Said = ({ verse, line }: { verse: Spoken; line: number }) => (
+function Swap({ by, line, verse, whoIs }: Telling & { by: Player | null; line: Line | null }) {
+  const words = useChronicleWords()
+  if (by === null || line === null) return null
+  return (
+    <li className="happened__line">
+      <Named say={words.swapped} name={whoIs(by).name} /> <Said verse={verse} line={line} />
+    </li>
+  )
+}
+
+const Said = ({ verse, line }: { verse: Spoken; line: Line }) => (
   <span className="poezium-chronicle__said" lang={verse.language}>
     {verse.lineText(line)}
   </span>

@@ -1,7 +1,7 @@
 import { dictionary } from '../../../kit/dictionary.tsx'
 import type { Words } from './words/hints/en.ts'
 
-const { Speaking, useWords, load } = dictionary<Words>({
+const { Speaking, useWords } = dictionary<Words>({
   en: () => import('./words/hints/en.ts').then(({ en }) => en),
   ru: () => import('./words/hints/ru.ts').then(({ ru }) => ru),
   uk: () => import('./words/hints/uk.ts').then(({ uk }) => uk),
@@ -10,5 +10,4 @@ const { Speaking, useWords, load } = dictionary<Words>({
 
 export const HintWords = Speaking
 export const useHintWords = useWords
-export const loadHintWords = load
 export type { Words }

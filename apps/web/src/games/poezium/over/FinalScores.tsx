@@ -24,7 +24,8 @@ export function FinalScores({ open, standings, whoIs, mine }: Props) {
           const isWinner = player === open.winner
           const kept = keptBy(open, player)
           const drawn = open.draw?.decides === 'winner' ? open.draw.drawn.find(({ seat }) => seat === player) : undefined
-          const place = standings.filter((other) => other.total > total).length + 1
+          // a tie for the win has been decided
+          const place = standings.filter((other) => other.total > total || other.player === open.winner).length + 1
           return (
             <li key={player} className="poezium-final__line" data-winner={isWinner} data-mine={player === mine}>
               <span className="poezium-final__place">

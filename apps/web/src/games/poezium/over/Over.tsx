@@ -1,6 +1,6 @@
-import { Named } from '../../../kit/Named.tsx'
 import { RIVAL } from '@figment/poezium/types'
 import { useEffect } from 'react'
+import { Named } from '../../../kit/Named.tsx'
 import type { SeatProps } from '../../screens.ts'
 import { finalStandingsOf, playersOf, scoreOf } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Picture } from '../../../kit/Picture.tsx'
-import { Lines, Performance } from '../reading/Performance.tsx'
-import { useMakers } from '../reading/makers.ts'
+import { Lines } from '../reading/Lines.tsx'
+import { Makers } from '../reading/Makers.tsx'
+import { Performance } from '../reading/Performance.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import type { Spoken } from '../verse.ts'
-import { WhoName } from '../WhoMark.tsx'
 import type { WhoIs } from '../who.ts'
 import './Poems.css'
 
@@ -39,7 +39,6 @@ export function Poems({ poems, verse, whoIs }: Props) {
 
 function PoemCard({ poem, verse, whoIs, onPerform }: Omit<Props, 'poems'> & { readonly poem: Poem; onPerform(): void }) {
   const words = useShowWords()
-  const makers = useMakers(poem, whoIs)
   const lines = verse.poemOf(poem)
   return (
     <li className="poem-card">
@@ -49,16 +48,7 @@ function PoemCard({ poem, verse, whoIs, onPerform }: Omit<Props, 'poems'> & { re
       </div>
       <div className="poem-card__text">
         <Lines lines={lines} said={lines.length} language={verse.language} />
-        <dl className="performance__makers">
-          {makers.map(({ part, who }) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>
-                <WhoName who={who} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Makers poem={poem} whoIs={whoIs} />
         <button type="button" className="poem-card__large" onClick={onPerform}>
           <Icon name="resume" />
           <span>{words.reading.large}</span>

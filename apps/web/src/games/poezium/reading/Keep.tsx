@@ -8,6 +8,7 @@ import { useShowWords } from '../show/words/index.tsx'
 import type { WhoIs } from '../who.ts'
 import { canShareFiles, handOver, paint } from './keepsake.ts'
 import { useMakers } from './makers.ts'
+import './Keep.css'
 
 interface Props {
   readonly poem: Poem

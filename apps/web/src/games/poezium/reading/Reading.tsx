@@ -1,10 +1,11 @@
+import type { Move } from '@figment/poezium/types'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { Named } from '../../../kit/Named.tsx'
-import type { Move } from '@figment/poezium/types'
-import { useEffect, useState } from 'react'
 import { Dock } from '../../../kit/scene/Dock.tsx'
 import { Settled } from '../../../kit/scene/Waiting.tsx'
+import { useIsWide } from '../../../kit/scene/wide.ts'
 import type { SeatProps } from '../../screens.ts'
 import { PoeziumHints } from '../learn/Hints.tsx'
 import { isLastReading, standingsOf } from '../show/standing.ts'
@@ -13,6 +14,8 @@ import { useVerse } from '../verse.ts'
 import { useWho } from '../who.ts'
 import { Gains } from './Gains.tsx'
 import { Performance } from './Performance.tsx'
+import { wasPerformed } from './performed.ts'
+import { Stage } from './Stage.tsx'
 import './Reading.css'
 
 /** The round is over: its poem is performed, and then come the points. */
@@ -30,10 +33,13 @@ function Performed(props: SeatProps<'poezium'>) {
   const whoIs = useWho(seats)
   const verse = useVerse(open.options.language)
   const poem = open.poems.at(-1)
+  const isWide = useIsWide()
+  const [isOnStage, setOnStage] = useState(() => poem !== undefined && !wasPerformed(poem))
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
   if (!poem) return null
+  const gains = <Gains standings={standingsOf(open, poem.points)} whoIs={whoIs} mine={seat} />
   return (
     <main className="poezium reading" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
       <header className="reading__head">
@@ -48,9 +54,16 @@ function Performed(props: SeatProps<'poezium'>) {
         </h1>
         <Countdown due={open.due} clockAhead={clockAhead} />
       </header>
-      <Performance key={poem.round} poem={poem} verse={verse} whoIs={whoIs} />
       <PoeziumHints open={open} seat={seat} />
-      <Gains standings={standingsOf(open, poem.points)} whoIs={whoIs} mine={seat} />
+      {/* on a phone the poem has the screen to itself, and then the points come first */}
+      {!isWide && gains}
+      {!isWide && isOnStage ? (
+        <Stage poem={poem} verse={verse} whoIs={whoIs} onClose={() => setOnStage(false)} />
+      ) : (
+        <Performance key={poem.round} poem={poem} verse={verse} whoIs={whoIs}>
+          {isWide && gains}
+        </Performance>
+      )}
       <Foot {...props} />
     </main>
   )

@@ -96,7 +96,7 @@ function written(context: CanvasRenderingContext2D, { lines, names, date, title 
   const left = EDGE + PICTURE.width + 56
   const width = WIDTH - EDGE - left - 48
   const foot = HEIGHT - EDGE - 36 - 48
-  const room = foot - names.length * 38 - 60 - (EDGE + 36 + 56)
+  const room = foot - names.length * 38 - 92 - (EDGE + 36 + 56)
   const step = Math.min(66, room / lines.length)
   context.fillStyle = INK
   context.textBaseline = 'alphabetic'

@@ -1,3 +1,4 @@
+import type { Poem } from '@figment/poezium/types'
 import { useEffect, useState } from 'react'
 import { prefersStill } from '../../../kit/motion.ts'
 import { play } from '../../../kit/sound.ts'
@@ -6,12 +7,17 @@ const FIRST = 900
 const LINE = 1500
 const performed = new Set<string>()
 
+const nameOf = ({ round, story }: Poem): string => `${round} ${story}`
+
+export const wasPerformed = (poem: Poem): boolean => performed.has(nameOf(poem))
+
 /** How many lines have been said. Plays by itself the first time; a tap, less motion or a second look shows all at once. */
-export function usePerformed(poem: string, lines: number, { isAgain = false } = {}) {
-  const [said, setSaid] = useState(() => (prefersStill() || (performed.has(poem) && !isAgain) ? lines : 0))
+export function usePerformed(poem: Poem, lines: number, { isAgain = false } = {}) {
+  const [said, setSaid] = useState(() => (prefersStill() || (wasPerformed(poem) && !isAgain) ? lines : 0))
+  const name = nameOf(poem)
   useEffect(() => {
     if (said >= lines) {
-      performed.add(poem)
+      performed.add(name)
       return
     }
     const timer = setTimeout(
@@ -22,6 +28,6 @@ export function usePerformed(poem: string, lines: number, { isAgain = false } = 
       said === 0 ? FIRST : LINE,
     )
     return () => clearTimeout(timer)
-  }, [said, lines, poem])
+  }, [said, lines, name])
   return { said, isRunning: said < lines, finish: () => setSaid(lines), restart: () => setSaid(prefersStill() ? lines : 0) }
 }

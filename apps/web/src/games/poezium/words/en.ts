@@ -23,10 +23,10 @@ const refusals: Record<Refusal, string> = {
 
 export const en = {
   points,
-  storyteller: 'storyteller',
   hand: 'Your lines',
-  chips: (count: number) => `${count} ${plural('en', count, { one: 'chip', other: 'chips' })} left`,
-  marks: { fits: 'fits', doesNot: 'no' } satisfies Record<Mark, string>,
+  chips: (count: number) => `${count} ${plural('en', count, { one: 'chip', other: 'chips' })}`,
+  chipsLeft: (count: number) => `${count} ${plural('en', count, { one: 'chip', other: 'chips' })} left`,
+  marks: { fits: 'fits', doesNot: 'doesn’t fit' } satisfies Record<Mark, string>,
   sheet: { label: 'The poem', hint: 'Hint:' },
   stories: {
     label: 'Stories on the table',
@@ -83,10 +83,10 @@ export const en = {
     ask: 'Does this line fit your story?',
     hint: 'Wholly or in part, plainly or as a figure of speech.',
     fits: 'It fits',
-    doesNot: 'It does not',
+    doesNot: 'It doesn’t',
     others: (name: string) => `Does it fit? ${name} decides`,
     correct: 'Correct it:',
-    correctTo: { fits: 'it fits after all', doesNot: 'it does not after all' } satisfies Record<Mark, string>,
+    correctTo: { fits: 'it fits after all', doesNot: 'it doesn’t fit after all' } satisfies Record<Mark, string>,
   },
   ending: {
     ask: 'End the poem: which couplet?',
@@ -101,7 +101,7 @@ export const en = {
   },
   result: {
     guessed: (name: string) => `${name} guessed the story`,
-    guessedYou: 'You guessed the story',
+    guessedYou: 'You guessed the story!',
     nobody: 'Nobody guessed the story',
     points: 'Points of this round',
     none: 'No points this round',
@@ -125,6 +125,8 @@ export const en = {
     wrong: (name: string, number: number) => `${name} guessed story ${number}: it is another one`,
     right: (name: string, number: number) => `${name} guessed it: story ${number}`,
     shown: (number: number) => `It was story ${number}`,
+    swapped: (name: string, line: string) => `${name} swaps away “${line}”`,
+    skipped: (name: string) => `${name} misses a turn`,
   },
   options: {
     language: 'Language of the verse',

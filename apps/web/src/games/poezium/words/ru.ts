@@ -3,11 +3,16 @@ import type { Words } from './en.ts'
 
 export const ru: Words = {
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
-  storyteller: 'рассказчик',
   hand: 'Твои строчки',
-  chips: (count) =>
-    `${plural('ru', count, { one: 'осталась', few: 'осталось', many: 'осталось', other: 'осталось' })} ${count} ${plural('ru', count, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' })}`,
-  marks: { fits: 'подходит', doesNot: 'мимо' },
+  chips: (count) => `${count} ${plural('ru', count, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' })}`,
+  chipsLeft: (count) =>
+    plural('ru', count, {
+      one: `Осталась ${count} фишка`,
+      few: `Осталось ${count} фишки`,
+      many: `Осталось ${count} фишек`,
+      other: `Осталось ${count} фишки`,
+    }),
+  marks: { fits: 'подходит', doesNot: 'не подходит' },
   sheet: { label: 'Стихотворение', hint: 'Подсказка:' },
   stories: {
     label: 'Истории на столе',
@@ -21,7 +26,7 @@ export const ru: Words = {
     chosen: 'Твой выбор',
     guess: 'Думаю, это она',
   },
-  swap: { button: 'Сменить строчку', done: 'В сброс ушла:', hint: 'Один раз перед ходом можно сменить строчку.' },
+  swap: { button: 'Заменить строчку', done: 'В сброс ушла:', hint: 'Один раз перед ходом можно заменить строчку.' },
   claiming: {
     ask: 'Какая история тебя зовёт?',
     hint: 'Посмотри на истории и на свои строчки. Кто первым отзовётся, тот и рассказывает.',
@@ -66,8 +71,8 @@ export const ru: Words = {
     fits: 'Подходит',
     doesNot: 'Не подходит',
     others: (name) => `Подходит или нет? Решает ${name}`,
-    correct: 'Исправить:',
-    correctTo: { fits: 'всё-таки подходит', doesNot: 'всё-таки мимо' },
+    correct: 'Исправить отметку:',
+    correctTo: { fits: 'всё-таки подходит', doesNot: 'всё-таки не подходит' },
   },
   ending: {
     ask: 'Чем закончить стихотворение?',
@@ -82,15 +87,15 @@ export const ru: Words = {
   },
   result: {
     guessed: (name) => `Историю угадывает ${name}`,
-    guessedYou: 'История угадана, и угадана тобой!',
+    guessedYou: 'История угадана: она твоя!',
     nobody: 'Историю никто не угадал',
     points: 'Очки за раунд',
     none: 'В этом раунде без очков',
     reasons: {
-      guessedWrong: 'ошибка в догадке',
-      guessedRight: 'история угадана',
-      storyGuessed: 'рассказ разгадан',
-      linesThatFit: 'строчки подошли',
+      guessedWrong: 'неверная догадка',
+      guessedRight: 'верная догадка',
+      storyGuessed: 'историю угадали',
+      linesThatFit: 'строчки подходят',
       rivalsLines: 'строчки на листе',
       endingLaid: 'за концовку',
       storiesKept: 'собранные истории',
@@ -103,6 +108,8 @@ export const ru: Words = {
     wrong: (name, number) => `${name} называет историю ${number}: загадана другая`,
     right: (name, number) => `${name} называет историю ${number}: верно!`,
     shown: (number) => `Загадана была история ${number}`,
+    swapped: (name, line) => `${name} заменяет строчку «${line}»`,
+    skipped: (name) => `${name} пропускает ход`,
   },
   options: {
     language: 'Язык стихов',
@@ -121,10 +128,10 @@ export const ru: Words = {
     notNow: 'За столом уже следующий ход',
     storyAlreadyClaimed: 'Тебя на миг опередили: послушаем чужой рассказ',
     notTheStoryteller: 'Сейчас рассказывает кто-то другой',
-    storytellerWaits: 'История загадана тобой: пусть угадывают другие',
+    storytellerWaits: 'Эта история твоя: пусть угадывают другие',
     notYourTurn: 'Твой ход ещё впереди',
     notYourLine: 'Этой строчки у тебя нет: выбери другую',
-    alreadySwapped: 'В этот ход строчка уже сменена',
+    alreadySwapped: 'В этот ход строчка уже заменена',
     noFreeChip: 'Все твои фишки на строчках: пора угадывать',
     noSuchNumber: 'Истории с таким номером нет',
     storyFaceDown: 'Эта история уже отпала: выбери другую',

@@ -3,11 +3,16 @@ import type { Words } from './en.ts'
 
 export const uk: Words = {
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,
-  storyteller: 'оповідач',
   hand: 'Твої рядки',
-  chips: (count) =>
-    `${plural('uk', count, { one: 'лишилася', few: 'лишилося', many: 'лишилося', other: 'лишилося' })} ${count} ${plural('uk', count, { one: 'фішка', few: 'фішки', many: 'фішок', other: 'фішки' })}`,
-  marks: { fits: 'пасує', doesNot: 'повз' },
+  chips: (count) => `${count} ${plural('uk', count, { one: 'фішка', few: 'фішки', many: 'фішок', other: 'фішки' })}`,
+  chipsLeft: (count) =>
+    plural('uk', count, {
+      one: `Лишилася ${count} фішка`,
+      few: `Лишилося ${count} фішки`,
+      many: `Лишилося ${count} фішок`,
+      other: `Лишилося ${count} фішки`,
+    }),
+  marks: { fits: 'пасує', doesNot: 'не пасує' },
   sheet: { label: 'Вірш', hint: 'Підказка:' },
   stories: {
     label: 'Історії на столі',
@@ -66,8 +71,8 @@ export const uk: Words = {
     fits: 'Пасує',
     doesNot: 'Не пасує',
     others: (name) => `Пасує чи ні? Вирішує ${name}`,
-    correct: 'Виправити:',
-    correctTo: { fits: 'таки пасує', doesNot: 'таки повз' },
+    correct: 'Виправити позначку:',
+    correctTo: { fits: 'таки пасує', doesNot: 'таки не пасує' },
   },
   ending: {
     ask: 'Чим завершити вірш?',
@@ -81,15 +86,15 @@ export const uk: Words = {
     drew: (number) => `номер ${number}`,
   },
   result: {
-    guessed: (name) => `Історію відгадує ${name}`,
-    guessedYou: 'Історію відгадано, і це твоя заслуга!',
+    guessed: (name) => `Історію вгадує ${name}`,
+    guessedYou: 'Історію вгадано: вона твоя!',
     nobody: 'Історії ніхто не вгадав',
     points: 'Очки за раунд',
     none: 'У цьому раунді без очок',
     reasons: {
       guessedWrong: 'хибний здогад',
-      guessedRight: 'історію відгадано',
-      storyGuessed: 'розповідь розгадано',
+      guessedRight: 'влучний здогад',
+      storyGuessed: 'історію вгадали',
       linesThatFit: 'рядки пасують',
       rivalsLines: 'рядки на аркуші',
       endingLaid: 'за кінцівку',
@@ -103,6 +108,8 @@ export const uk: Words = {
     wrong: (name, number) => `${name} називає історію ${number}: загадано іншу`,
     right: (name, number) => `${name} називає історію ${number}: так і є!`,
     shown: (number) => `Загадано було історію ${number}`,
+    swapped: (name, line) => `${name} замінює рядок «${line}»`,
+    skipped: (name) => `${name} пропускає хід`,
   },
   options: {
     language: 'Мова віршів',

@@ -1,3 +1,4 @@
+import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 export const ru: Words = {
@@ -8,6 +9,14 @@ export const ru: Words = {
   right: (name, number) => `${name}: история ${number}? Да`,
   guessed: (name) => `Историю угадывает ${name}`,
   nobody: 'Историю никто не угадал',
-  unfinished: 'Эти стихи не закончили',
+  swapped: (name) => `${name} заменяет строчку:`,
+  skipped: (count) =>
+    plural('ru', count, {
+      one: `Пропущен ${count} ход`,
+      few: `Пропущено ${count} хода подряд`,
+      many: `Пропущено ${count} ходов подряд`,
+      other: `Пропущено ${count} хода подряд`,
+    }),
+  unfinished: 'Это стихотворение не закончили',
   nothingYet: 'Историю ещё выбирают',
 }

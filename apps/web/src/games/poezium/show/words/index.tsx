@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 export type { Words }
 
-const { Speaking, useWords, load } = dictionary<Words>({
+const { Speaking, useWords } = dictionary<Words>({
   en: () => import('./en.ts').then(({ en }) => en),
   ru: () => import('./ru.ts').then(({ ru }) => ru),
   uk: () => import('./uk.ts').then(({ uk }) => uk),
@@ -12,4 +12,3 @@ const { Speaking, useWords, load } = dictionary<Words>({
 
 export const ShowWords = Speaking
 export const useShowWords = useWords
-export const loadShowWords = load

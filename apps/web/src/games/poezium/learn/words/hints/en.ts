@@ -3,14 +3,14 @@ import type { Lesson } from '../../lesson.ts'
 /** For somebody who has never seen the game: two sentences at the moment they help. */
 export const en: Record<Lesson, string> = {
   claiming:
-    'One of you secretly picks a story and hints at it with a line of verse; the others add lines and guess. Is there a picture one of your lines suits? Press the button.',
+    'One of you secretly picks a story and hints at it with a line of verse; the others add lines and guess. Does a line of yours suit one of them? Press the button.',
   telling:
-    'Pick one of the pictures and the line of yours that hints at it, plainly or from afar. Nobody sees which picture it is; if somebody guesses it, you both score.',
-  listening: 'The storyteller is picking one of these pictures and a line that hints at it. Then it is for you to find out which.',
+    'Pick a story, and a line of yours that hints at it, plainly or from afar. Nobody sees which story it is; if somebody guesses it, you both score.',
+  listening: 'The storyteller secretly picks one of these stories and a line that hints at it. Then it is for you to find out which.',
   guessing:
-    'Add a line to ask “is it like this?”: the storyteller will say whether it fits. Or guess the story: a right guess is worth a point for each of your chips on lines, a wrong one costs a point.',
+    'Add a line, and the storyteller says whether it fits. Or guess: right, you get a point for each of your chips on lines; wrong, you lose one.',
   marking:
-    'Be honest, but generous: a line fits if it is true of your picture in whole or in part, plainly or as a figure of speech. Say nothing else.',
+    'Be honest, but generous: a line fits if it is true of your story in whole or in part, plainly or as a figure of speech. Say nothing else.',
   waiting: 'They are working out which story is yours. Until the next one acts, you can still correct a mark.',
   ending: 'Of all players you have the fewest points, so you end the poem. Choose one of two couplets; it brings you a point.',
   reading:

@@ -5,7 +5,7 @@ export const en = {
   title: 'Poezium',
   idea: {
     title: 'The idea',
-    text: 'The storyteller secretly picks one of the pictures on the table and hints at it with a line of verse. The others add lines, learn which of them fit, and guess the picture. What is left on the sheet is a poem, for every line rhymes with every other.',
+    text: 'On the table lie pictures, each of them a story. The storyteller secretly picks one and hints at it with a line of verse. The others add lines, learn which of them fit, and guess the story. What is left on the sheet is a poem, for every line rhymes with every other.',
   },
   table: {
     title: 'The table',
@@ -50,7 +50,7 @@ export const en = {
     steps: [
       'Whoever has the fewest points, perhaps the storyteller, draws two endings, lays one of them under the poem and gets 1 point. Tied: each draws a line card, the highest number decides.',
       'The other ending goes face down to the storyteller and counts one turn of telling.',
-      'The poem is read: the hint, the lines that fit, the ending. “I” at the beginning of a line may be read as “And”.',
+      'The poem is read: the hint, the lines that fit, the ending. A line that begins with “I” may be joined to the one before with “and”.',
       'The next player to the left tells.',
     ] as Steps,
   },

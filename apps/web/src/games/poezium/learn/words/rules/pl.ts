@@ -4,7 +4,7 @@ export const pl: Words = {
   title: 'Poezium',
   idea: {
     title: 'O co chodzi',
-    text: 'Opowiadający w tajemnicy wybiera jeden z obrazków na stole i podpowiada go wersem. Pozostali dokładają wersy, dowiadują się, które pasują, i zgadują obrazek. A na kartce zostaje wiersz, bo każdy wers rymuje się z każdym.',
+    text: 'Na stole leżą obrazki, a każdy to jakaś historia. Opowiadający w tajemnicy wybiera jedną i podpowiada ją wersem. Pozostali dokładają wersy, dowiadują się, które pasują, i odgadują historię. A na kartce zostaje wiersz, bo każdy wers rymuje się z każdym.',
   },
   table: {
     title: 'Stół',
@@ -16,24 +16,24 @@ export const pl: Words = {
     steps: [
       'Na stół trafiają nowe historie, każda ze swoim numerem.',
       'Najpierw można wymienić jeden wers z ręki na nowy.',
-      'Wybierz w tajemnicy historię, połóż wers jako podpowiedź i dobierz do pięciu.',
+      'Wybierz w tajemnicy historię, połóż wers jako podpowiedź i dobierz wersy do pięciu.',
     ],
   },
   turn: {
     title: 'Ruch zgadującego',
-    lead: 'Zgadujący grają po kolei zgodnie z ruchem zegara, od lewej strony opowiadającego. Najpierw można wymienić jeden wers. Potem jedno z dwojga.',
+    lead: 'Zgadujący grają po kolei, zgodnie z ruchem wskazówek zegara, od lewej strony opowiadającego. Najpierw można wymienić jeden wers. Potem jedno z dwojga.',
     choices: [
       [
         'Dołóż wers',
-        'Kładziesz go pod ostatnim, a na nim swój żeton. Opowiadający ocenia: pasuje albo nie pasuje. Potem dobierasz do pięciu.',
+        'Kładziesz go pod ostatnim, a na nim swój żeton. Opowiadający ocenia: pasuje albo nie pasuje. Potem dobierasz wersy do pięciu.',
       ],
       [
         'Odgadnij historię',
-        'Bez wolnego żetonu zostaje tylko to. Pudło: historia zostaje odwrócona, a ty tracisz 1 punkt (nigdy poniżej zera).',
+        'Bez wolnego żetonu zostaje tylko to. Pudło: historia zostaje zakryta, a ty tracisz 1 punkt (nigdy poniżej zera).',
       ],
     ],
     honest:
-      'Wers pasuje, jeśli mówi o historii w całości lub po części, wprost lub w przenośni. Opowiadający ocenia uczciwie i nie mówi nic więcej. Pomyłkę palca można poprawić, dopóki następna osoba nie zagra.',
+      'Wers pasuje, jeśli mówi o historii w całości lub po części, wprost lub w przenośni. Opowiadający ocenia uczciwie i nie mówi nic więcej. Jeśli omsknęła się ręka, ocenę można poprawić, dopóki następna osoba nie zagra.',
   },
   points: {
     title: 'Punkty',
@@ -48,9 +48,9 @@ export const pl: Words = {
     title: 'Wiersz gotowy',
     steps: [
       'Kto ma najmniej punktów (choćby opowiadający), dobiera dwa zakończenia, jedno kładzie pod wierszem i dostaje 1 punkt. Remis: każdy ciągnie wers, rozstrzyga wyższy numer.',
-      'Drugie zakończenie trafia zakryte do opowiadającego i liczy jego opowieści.',
-      'Czytamy wiersz: podpowiedź, wersy, które pasują, zakończenie. „Ja” na początku wersu można przeczytać jako „I”.',
-      'Następna opowiada osoba po lewej.',
+      'Drugie zakończenie trafia zakryte przed opowiadającego: tak liczy się opowieści.',
+      'Czytamy wiersz: podpowiedź, wersy, które pasują, zakończenie. Zamiast „ja” na początku wersu można przeczytać „i”, żeby połączyć go z poprzednim.',
+      'Następna opowiada osoba z lewej.',
     ],
   },
   end: {
@@ -58,13 +58,13 @@ export const pl: Words = {
     text: 'Kiedy wszyscy opowiedzieli tyle razy, ile trzeba, każda zebrana historia daje 1 punkt. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje liczba historii; jeśli i ta jest równa, każdy ciągnie zakończenie i wygrywa wyższy numer.',
   },
   two: {
-    title: 'We dwoje',
+    title: 'We dwie osoby',
     lead: 'Dosiada się Aleksander Siergiejewicz: ma 3 żetony, 5 punktów i pustą rękę. Nie opowiada i gra ostatni.',
     steps: [
       'W swoim ruchu kładzie wierzchni wers z talii z żetonem, a opowiadający go ocenia.',
       'Chybisz: tracisz punkt, a on od razu zgaduje dobrze i zabiera kartę historii.',
       'Kto odgadł, dostaje 3 punkty. Opowiadający po 1 za każdy żeton tego, kto odgadł, na wersach.',
-      'Odgadł on: drugi zgadujący dostaje po 1 za swoje żetony na wersach, które pasują. Trafienie jest twoje: on dostaje po 1 za każdy swój żeton na wersach.',
+      'Odgadł on: dostajesz po 1 za każdy swój żeton na wersach, które pasują. Trafienie jest twoje: on dostaje po 1 za każdy swój żeton na wersach.',
       'Ma najmniej punktów: kładzie wierzchnie zakończenie. Każdy remis rozstrzyga się na jego korzyść, także o zwycięstwo.',
     ],
   },
@@ -81,9 +81,9 @@ export const pl: Words = {
   people: {
     title: 'Gdy ktoś się spóźnia albo odchodzi',
     cases: [
-      ['Opowiadający nie zdążył', 'Opowiada osoba po lewej, a kolejka liczy się jak opowieść.'],
+      ['Opowiadający nie zdążył', 'Opowiada osoba z lewej, a kolejka liczy się jak opowieść.'],
       ['Zgadujący nie zdążył', 'Ruch przepada. Wszyscy dwa razy z rzędu: historia zostaje pokazana, punktów nie ma.'],
-      ['Brak oceny lub zakończenia', 'Wers zostaje bez oceny i się nie liczy; z zakończeń ląduje pierwsze.'],
+      ['Brak oceny lub zakończenia', 'Wers zostaje bez oceny i się nie liczy; z zakończeń wchodzi pierwsze.'],
       ['Zgadujący odchodzi', 'Wersy zostają, żetony już nie punktują.'],
       ['Opowiadający odchodzi', 'Runda jest nieważna i nie liczy się nikomu.'],
     ],

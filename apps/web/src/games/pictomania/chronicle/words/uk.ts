@@ -1,0 +1,15 @@
+import type { Words } from './en.ts'
+
+export const uk: Words = {
+  round: (number) => `Раунд ${number}`,
+  drew: (name) => `${name} малює:`,
+  wrongDrawing: (name) => `${name} помилково малює не те, що треба:`,
+  sawIt: 'Упізнали:',
+  missed: 'Побачили інше:',
+  nobody: 'Здогадок не було',
+  reading: 'Усі читають слова',
+  drawing: 'Усі малюють і вгадують',
+  guessed: (name) => `Малює ${name}, здогадки за порядком:`,
+  finished: 'Закінчили, за порядком:',
+  unfinished: 'Цей раунд не дограли',
+}

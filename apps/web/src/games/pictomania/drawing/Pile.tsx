@@ -1,0 +1,19 @@
+import type { LaidGuess } from '@figment/pictomania/types'
+import type { TableSeat } from '@figment/table/types'
+import { PlayerName } from '../../../kit/PlayerMark.tsx'
+import { usePictomaniaWords } from '../words/index.tsx'
+import './Pile.css'
+
+/** Who has guessed, the first one first; what they guessed is face down. */
+export function Pile({ pile, seats }: { readonly pile: readonly LaidGuess[]; readonly seats: readonly TableSeat[] }) {
+  const { drawing } = usePictomaniaWords()
+  if (pile.length === 0) return null
+  return (
+    <ol className="pile" aria-label={drawing.pile}>
+      {pile.map(({ by }) => {
+        const seat = seats.find((one) => one.seat === by)
+        return <li key={by}>{seat && <PlayerName seat={seat} />}</li>
+      })}
+    </ol>
+  )
+}

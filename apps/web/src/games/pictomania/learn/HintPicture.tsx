@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Lesson } from './lesson.ts'
+import { GuessCard, Kettle, Paper, Star, Token, WordCard } from './things.tsx'
+
+const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
+  understanding: (
+    <>
+      <WordCard x={13} y={33} letter="A" />
+      <WordCard x={51} y={33} letter="C" />
+      <WordCard x={32} y={31} letter="B" lit={3} />
+    </>
+  ),
+  drawing: (
+    <>
+      <Paper x={32} y={32} size={50} />
+      <Kettle x={32} y={34} />
+    </>
+  ),
+  guessing: (
+    <>
+      <Paper x={28} y={28} size={42} />
+      <Kettle x={28} y={29} scale={0.85} />
+      <GuessCard x={50} y={46} number={4} tilt={8} />
+    </>
+  ),
+  finishing: (
+    <>
+      <Token x={18} y={38} stars={1} isBlack />
+      <Token x={46} y={40} stars={2} isBlack />
+      <Token x={32} y={24} stars={3} isBlack />
+    </>
+  ),
+  opening: (
+    <>
+      <GuessCard x={18} y={30} number={2} tilt={-8} />
+      <GuessCard x={34} y={33} number={4} />
+      <Token x={49} y={45} stars={2} />
+    </>
+  ),
+  training: (
+    <>
+      <Token x={20} y={32} stars={2} />
+      <Token x={45} y={32} stars={3} isBlack />
+    </>
+  ),
+  scoring: (
+    <>
+      <GuessCard x={16} y={28} number={1} tilt={-8} isWrong />
+      <GuessCard x={33} y={30} number={6} isWrong />
+      <Token x={49} y={44} stars={3} isBlack />
+    </>
+  ),
+  watching: (
+    <>
+      <path className="thing__line" d="M6 32C14 20 22 15 32 15s18 5 26 17c-8 12-16 17-26 17S14 44 6 32z" />
+      <Star x={32} y={32} size={9} />
+    </>
+  ),
+}
+
+/** A small drawing next to a hint; the words next to it say the same. */
+export const HintPicture = ({ lesson }: { readonly lesson: Lesson }) => (
+  <svg className="thing" viewBox="0 4 64 58" aria-hidden="true">
+    {DRAWN[lesson]}
+  </svg>
+)

@@ -1,0 +1,28 @@
+import { Button } from '../../../kit/Button.tsx'
+import { Dock } from '../../../kit/scene/Dock.tsx'
+import { useTurn } from '../../../kit/scene/turn.ts'
+import { Settled } from '../../../kit/scene/Waiting.tsx'
+import type { SeatProps } from '../../screens.ts'
+
+interface Props extends Pick<SeatProps<'pictomania'>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {
+  readonly button: string
+  /** Said to those who have pressed it. */
+  readonly gone: string
+}
+
+/** Enough seen: on to the next; or else for whom we wait. */
+export function GoOn({ open, seat, seats, isAway, play, button, gone }: Props) {
+  const { isBusy, take } = useTurn(play)
+  const { round, step, awaited } = open
+  return (
+    <Dock>
+      {seat !== null && awaited.includes(seat) ? (
+        <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'goOn', round, step })}>
+          {button}
+        </Button>
+      ) : (
+        <Settled note={seat === null ? undefined : gone} awaited={awaited} seats={seats} isAway={isAway} />
+      )}
+    </Dock>
+  )
+}

@@ -1,0 +1,78 @@
+import { plural } from '@figment/i18n'
+import type { Words } from './en.ts'
+
+const cards = (count: number) => `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`
+
+export const pl: Words = {
+  language: 'Język słów',
+  languageNote: 'Słowa na stole są w jednym języku, a przyciski każdy ma w swoim.',
+  decks: 'Trudność',
+  mixes: { rising: 'Od łatwych do trudnych', easy: 'Same łatwe', hard: 'Same trudne', own: 'Runda po rundzie' },
+  mixNotes: {
+    rising: 'Cztery talie, po jednej na rundę: od zwykłych rzeczy po uczucia i przysłowia.',
+    easy: 'Zwierzęta, jedzenie i przedmioty przez cztery rundy. W sam raz z dziećmi.',
+    hard: 'Uczucia, przysłowia i gorsze rzeczy przez cztery rundy. Dla nieustraszonych.',
+    own: 'Wybierz talię na każdą rundę.',
+  },
+  round: (round) => `Runda ${round}`,
+  deckNames: { 1: 'Łatwa', 2: 'Średnia', 3: 'Trudna', 4: 'Szatańska' },
+  variant: 'Tempo',
+  variants: { usual: 'Zwykłe', fast: 'Szybkie' },
+  variantNotes: {
+    usual: 'Czarnych żetonów starczy dla wszystkich; runda trwa, aż wszyscy skończą.',
+    fast: 'Czarnych żetonów jest o jeden mniej niż graczy: kto bierze ostatni, kończy rundę za wszystkich.',
+  },
+  firstRound: 'Pierwsza runda',
+  firstRounds: { full: 'Jak każda', training: 'Na próbę' },
+  firstRoundNotes: {
+    full: 'Kto myli się najczęściej, już w pierwszej rundzie jest czarną owcą.',
+    training: 'Na pierwszą grę: w pierwszej rundzie czarne żetony zawsze są na plus, a czarnych owiec nie ma.',
+  },
+  timers: 'Czas na rundę',
+  timing: { off: 'Bez pośpiechu', relaxed: 'Spokojnie', brisk: 'Żwawo' },
+  timerNotes: {
+    off: 'Runda trwa, aż wszyscy skończą.',
+    relaxed: 'Cztery minuty na rysowanie i zgadywanie.',
+    brisk: 'Dwie minuty na rysowanie i zgadywanie.',
+  },
+  own: {
+    title: 'Własne słowa',
+    invitation: 'Wasze żarty, wasze miasto, wasza praca: przynieś na wieczór własne karty.',
+    unfinished: 'Twoja niedokończona lista wciąż tu jest.',
+    removed: 'Znów gracie naszymi taliami. Lista się zachowała, gdyby miała się jeszcze przydać.',
+    chosen: (count) =>
+      `Dziś zamiast naszych talii ${count} ${plural('pl', count, { one: 'własna karta', few: 'własne karty', many: 'własnych kart', other: 'własnej karty' })}.`,
+    brought: (count) => `${cards(count)} od gospodarza`,
+    paste: 'Przynieś listę',
+    change: 'Popraw listę',
+    remove: 'Usuń',
+    dialog: 'Własne słowa',
+    how: 'Jedna karta to jeden wiersz: siedem słów po przecinku, takich, które łatwo ze sobą pomylić. Na początku może stać temat z dwukropkiem:',
+    example: 'Kuchnia: garnek, patelnia, chochla, trzepaczka, tarka, sitko, toster',
+    label: 'Twoja lista',
+    limits: (fewest, most) => `Od ${fewest} do ${most} kart.`,
+    understood: (count) => `Odczytano ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}.`,
+    toMend: (count) => `${count} do poprawy.`,
+    missing: (count) => `Brakuje jeszcze ${count}.`,
+    ready: 'Można grać!',
+    bots: 'Bot umie narysować tylko słowa, które są też w naszych taliach; przy innych rozkłada ręce.',
+    play: (count) => `Zagraj: ${cards(count)}`,
+    notYet: 'Jeszcze nie gotowe',
+    more: (count) => `I jeszcze ${count}.`,
+    troubles: {
+      tooManyCards: (most, over) => `Najwyżej ${cards(most)}: usuń ${over}.`,
+      tooLarge: 'Ta lista jest za długa, żeby ją wysłać: skróć ją, proszę.',
+      notSevenWords: (line, count) =>
+        count === 1
+          ? `Wiersz ${line}: tylko 1 słowo. Postaw przecinki między siedmioma słowami.`
+          : `Wiersz ${line}: ${count} ${plural('pl', count, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}, a na karcie jest siedem.`,
+      themeTooLong: (line, most) => `Wiersz ${line}: temat ma więcej niż ${most} znaków.`,
+      strangeTheme: (line) => `Wiersz ${line}: w temacie są znaki, których nie da się pokazać.`,
+      emptyWord: (line, number) => `Wiersz ${line}: słowo ${number} jest puste.`,
+      wordTooLong: (line, word, most) => `Wiersz ${line}: „${word}” ma więcej niż ${most} znaków.`,
+      strangeWord: (line, word) => `Wiersz ${line}: w „${word}” są znaki, których nie da się pokazać.`,
+      twiceInLine: (line, word) => `Wiersz ${line}: „${word}” stoi tam dwa razy.`,
+      alsoInLine: (line, word, before) => `Wiersz ${line}: „${word}” jest już w wierszu ${before}.`,
+    },
+  },
+}

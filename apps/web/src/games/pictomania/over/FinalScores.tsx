@@ -1,0 +1,52 @@
+import type { Open } from '@figment/pictomania/types'
+import type { TableSeat } from '@figment/table/types'
+import { Icon } from '../../../kit/Icon.tsx'
+import { signed } from '../../../kit/scene/Ledger.tsx'
+import type { Seat } from '../../screens.ts'
+import { withMinus } from '../show/minus.ts'
+import { bookletOf, standingsOf } from '../show/standing.ts'
+import { Who } from '../show/Who.tsx'
+import { useShowWords } from '../show/words/index.tsx'
+import { usePictomaniaWords } from '../words/index.tsx'
+import './FinalScores.css'
+
+interface Props {
+  readonly open: Open
+  readonly seats: readonly TableSeat[]
+  readonly mine: Seat | null
+}
+
+/** Where everybody stands at the end, and how each round went. */
+export function FinalScores({ open, seats, mine }: Props) {
+  const { over } = useShowWords()
+  const { points } = usePictomaniaWords()
+  return (
+    <section className="picto-final panel">
+      <h2 className="picto-final__title">{over.scores}</h2>
+      <ol>
+        {standingsOf(open).map(({ seat, place, total }) => {
+          const isWinner = open.winners.includes(seat)
+          return (
+            <li key={seat} className="picto-final__line" data-winner={isWinner} data-mine={seat === mine}>
+              <span className="picto-final__place">
+                {isWinner ? <Icon name="host" /> : place}
+                {isWinner && <span className="unseen">{over.winner}</span>}
+              </span>
+              <span className="picto-final__who">
+                <Who seat={seat} seats={seats} size={isWinner ? 'medium' : 'small'} />
+                <small>
+                  <span className="unseen">{over.byRound}: </span>
+                  {bookletOf(open, seat)
+                    .map(({ score }) => signed(score.total))
+                    .join(', ')}
+                  {place === null && <i> {over.left}</i>}
+                </small>
+              </span>
+              <span className="picto-final__points">{withMinus(points(total))}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

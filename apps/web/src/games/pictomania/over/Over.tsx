@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { SeatProps } from '../../screens.ts'
+import { ShowWords, useShowWords } from '../show/words/index.tsx'
+import { Booklets } from './Booklets.tsx'
+import { FinalScores } from './FinalScores.tsx'
+import { Verdict } from './Verdict.tsx'
+import './Over.css'
+
+/** Who won, with how much, and all that was drawn. */
+export function Over(props: SeatProps<'pictomania'>) {
+  return (
+    <ShowWords>
+      <Ended {...props} />
+    </ShowWords>
+  )
+}
+
+function Ended({ open, seat, seats }: SeatProps<'pictomania'>) {
+  const words = useShowWords()
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <>
+      <h1 className="picto-over__verdict">
+        <Verdict winners={open.winners} seats={seats} mine={seat} />
+      </h1>
+      <div className="picto-over">
+        <FinalScores open={open} seats={seats} mine={seat} />
+        <section className="picto-over__booklets">
+          <h2>{words.over.booklets}</h2>
+          <Booklets open={open} seats={seats} mine={seat} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@figment/pictomania/types'
+import { signed } from '../../../kit/scene/Ledger.tsx'
+import { withMinus } from '../show/minus.ts'
+import { usePictomaniaWords } from '../words/index.tsx'
+import './PageCaption.css'
+
+/** What it was, and what that round brought. */
+export function PageCaption({ page, language }: { readonly page: Page; readonly language: string }) {
+  const { points } = usePictomaniaWords()
+  return (
+    <p className="page-caption">
+      <b lang={language}>{page.word}</b>
+      <span className="page-caption__score" data-minus={page.score.total < 0}>
+        <span aria-hidden="true">{signed(page.score.total)}</span>
+        <span className="unseen">{withMinus(points(page.score.total))}</span>
+      </span>
+    </p>
+  )
+}

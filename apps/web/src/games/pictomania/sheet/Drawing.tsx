@@ -1,0 +1,27 @@
+import type { InkedStroke } from '@figment/ink'
+import { SheetPainter } from '@figment/ink/canvas'
+import type { TableSeat } from '@figment/table/types'
+import { useEffect } from 'react'
+import { inkColour } from './ink-colour.ts'
+import { useLivePieces } from './live.ts'
+import { dye, usePaper } from './paper.ts'
+import { SheetCanvas } from './SheetCanvas.tsx'
+
+interface Props {
+  readonly strokes: Readonly<Record<number, InkedStroke>>
+  readonly colour: TableSeat['colour'] | undefined
+  /** What ears hear of it. */
+  readonly label: string
+  /** Whose hand to follow while it draws; null for a drawing that is done. */
+  readonly liveSeat?: number | null
+}
+
+/** Somebody's sheet, as far as it is drawn. */
+export function Drawing({ strokes, colour, label, liveSeat = null }: Props) {
+  const ink = inkColour(colour)
+  const { canvas, painter } = usePaper((element) => new SheetPainter(element, { colour: ink }))
+  useEffect(() => dye(painter.current, ink), [painter, ink])
+  useEffect(() => painter.current?.show(strokes), [painter, strokes])
+  useLivePieces(liveSeat, (piece) => painter.current?.showPiece(piece))
+  return <SheetCanvas canvas={canvas} label={label} />
+}

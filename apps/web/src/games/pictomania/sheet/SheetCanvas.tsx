@@ -1,0 +1,22 @@
+import type { RefObject } from 'react'
+import './Sheet.css'
+
+interface Props {
+  readonly canvas: RefObject<HTMLCanvasElement | null>
+  /** What ears hear of it. */
+  readonly label: string
+  readonly isOwn?: boolean
+}
+
+/** The paper that a painter paints on. */
+export function SheetCanvas({ canvas, label, isOwn = false }: Props) {
+  return (
+    <canvas
+      ref={canvas}
+      className={isOwn ? 'sheet-paper sheet-paper--own' : 'sheet-paper'}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
+      role="img"
+      aria-label={label}
+    />
+  )
+}

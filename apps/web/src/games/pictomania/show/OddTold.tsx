@@ -1,0 +1,21 @@
+import type { TableSeat } from '@figment/table/types'
+import { Named } from '../../../kit/Named.tsx'
+import type { Seat } from '../../screens.ts'
+import type { OddOne } from './reasons.ts'
+import { useNames } from './Who.tsx'
+import { useShowWords } from './words/index.tsx'
+
+interface Props {
+  readonly odd: OddOne
+  readonly seats: readonly TableSeat[]
+  readonly mine: Seat | null
+}
+
+/** Who guessed wrong most often, and what follows from it. */
+export function OddTold({ odd, seats, mine }: Props) {
+  const { scoring } = useShowWords()
+  const nameOf = useNames(seats)
+  if (odd.kind !== 'one') return scoring[odd.kind]
+  if (odd.seat === mine) return odd.hasToken ? scoring.oddYou : scoring.oddYouWithout
+  return <Named say={odd.hasToken ? scoring.odd : scoring.oddWithout} name={nameOf(odd.seat)} />
+}

@@ -1,0 +1,14 @@
+import { dictionary } from '../../../../kit/dictionary.tsx'
+import type { Words } from './en.ts'
+
+export type { Words }
+
+const { Speaking, useWords } = dictionary<Words>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  uk: () => import('./uk.ts').then(({ uk }) => uk),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+})
+
+export const ShowWords = Speaking
+export const useShowWords = useWords

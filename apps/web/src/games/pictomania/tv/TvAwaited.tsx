@@ -1,0 +1,18 @@
+import { useWords } from '../../../kit/words.tsx'
+import type { TvProps } from '../../screens.ts'
+import { WhoMark } from '../show/Who.tsx'
+
+/** For whom the table still waits, as soon as somebody has gone on. */
+export function TvAwaited({ open, seats }: Pick<TvProps<'pictomania'>, 'open' | 'seats'>) {
+  const words = useWords()
+  if (open.awaited.length === open.seats.length) return null
+  return (
+    <ul className="picto-tv__awaited" aria-label={words.play.waitingFor}>
+      {open.awaited.map((seat) => (
+        <li key={seat}>
+          <WhoMark seat={seat} seats={seats} />
+        </li>
+      ))}
+    </ul>
+  )
+}

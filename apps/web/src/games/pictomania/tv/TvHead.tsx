@@ -1,0 +1,30 @@
+import { ROUNDS } from '@figment/pictomania/types'
+import type { ReactNode } from 'react'
+import { Countdown } from '../../../kit/Countdown.tsx'
+import type { TvProps } from '../../screens.ts'
+import { usePictomaniaWords } from '../words/index.tsx'
+
+type Props = Pick<TvProps<'pictomania'>, 'open' | 'clockAhead'> & {
+  /** What the table is doing, in one line. */
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The head of the table: the round, what goes on, the clock. */
+export function TvHead({ open, clockAhead, title, note, children }: Props) {
+  const words = usePictomaniaWords()
+  return (
+    <header className="picto-tv__head">
+      <p className="picto-tv__round">{words.round(open.round, ROUNDS)}</p>
+      <div className="picto-tv__title">
+        <h1>{title}</h1>
+        {note !== undefined && <p className="picto-tv__note">{note}</p>}
+      </div>
+      <div className="picto-tv__clock">
+        {children}
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </div>
+    </header>
+  )
+}

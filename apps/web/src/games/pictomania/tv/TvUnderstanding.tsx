@@ -1,0 +1,60 @@
+import { LETTERS } from '@figment/pictomania/types'
+import { Icon } from '../../../kit/Icon.tsx'
+import { PlayerMark } from '../../../kit/PlayerMark.tsx'
+import { seatsAt } from '../../../kit/scene/seating.ts'
+import { useWords } from '../../../kit/words.tsx'
+import type { TvProps } from '../../screens.ts'
+import { useShowWords } from '../show/words/index.tsx'
+import { StandCard } from '../stand/StandCard.tsx'
+import { usePictomaniaWords } from '../words/index.tsx'
+import { TvHead } from './TvHead.tsx'
+import '../../../kit/scene/TvSeats.css'
+
+/** The 21 words of the round, large; below, who has read them. */
+export function TvUnderstanding(props: TvProps<'pictomania'>) {
+  const { open, seats, isAway } = props
+  const { tv } = useShowWords()
+  const words = usePictomaniaWords()
+  const kitWords = useWords()
+  return (
+    <>
+      <TvHead {...props} title={tv.understanding} note={tv.understandingNote} />
+      <div className="tv-stand">
+        {LETTERS.map((letter) => (
+          // a card that is replaced comes anew
+          <StandCard
+            key={`${letter} ${open.stand[letter].words.join()}`}
+            letter={letter}
+            card={open.stand[letter]}
+            language={open.options.language}
+            label={words.card(letter)}
+            isNew
+          />
+        ))}
+      </div>
+      <ul className="tv-seats" data-count={open.seats.length} aria-label={tv.standing}>
+        {seatsAt(seats, open.seats).map((seat) => {
+          const isGone = isAway(seat.seat)
+          return (
+            <li key={seat.seat} className="tv-seats__seat" data-away={isGone}>
+              <span className="tv-seats__face" data-person={seat.person ?? undefined}>
+                <PlayerMark colour={seat.colour} shape={seat.shape} size="large" />
+                {!open.awaited.includes(seat.seat) && (
+                  <span className="tv-seats__sign" data-state="ready">
+                    <Icon name="check" />
+                    <span className="unseen">{tv.ready}</span>
+                  </span>
+                )}
+              </span>
+              <span className="tv-seats__score">{open.scores[seat.seat] ?? 0}</span>
+              <span className="tv-seats__name">
+                <bdi>{seat.name}</bdi>
+                {isGone && <i>{kitWords.seat.away}</i>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import words from '../ru/actions.json' with { type: 'json' }
+import type { ActionWords } from './index.ts'
+
+export const ru: ActionWords = words

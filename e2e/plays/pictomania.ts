@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hand } from '../hand.ts'
+import { pictomania, pictomaniaShow } from '../words.ts'
+
+type Spot = readonly [x: number, y: number]
+
+/** Parts of the sheet from its left upper corner. */
+const LINES: readonly (readonly Spot[])[] = [
+  [
+    [0.2, 0.8],
+    [0.2, 0.4],
+    [0.5, 0.15],
+    [0.8, 0.4],
+    [0.8, 0.8],
+    [0.2, 0.8],
+  ],
+  [
+    [0.45, 0.8],
+    [0.45, 0.6],
+    [0.6, 0.6],
+    [0.6, 0.8],
+  ],
+]
+
+export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
+export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')
+
+export async function playPictomania(hand: Hand, phase: string): Promise<boolean> {
+  const { opening, scoring } = pictomaniaShow
+  switch (phase) {
+    case 'understanding':
+      return await hand.tap(pictomania.understanding.button)
+    case 'drawing':
+      return await drawGuessOrFinish(hand)
+    case 'opening':
+      return (await hand.tap(opening.begin)) || (await hand.tap(opening.next)) || (await hand.tap(opening.toPoints))
+    case 'scoring':
+      return (await hand.tap(scoring.next)) || (await hand.tap(scoring.last))
+    default:
+      return false
+  }
+}
+
+/** A house, then a guess for everybody, then the best token. */
+async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
+  const { page } = hand
+  const finish = page.getByRole('button', { name: pictomania.drawing.finish, exact: true })
+  if (!(await finish.isVisible())) return false
+  const drawn = await strokesOf(page)
+  const line = drawn === null ? undefined : LINES[drawn]
+  if (line) return await hand.tryTo(ownSheet(page), () => drawLine(page, line))
+  const unguessed = othersTiles(page).filter({ hasNot: page.locator('.tile__guess') })
+  if ((await unguessed.count()) > 0) return (await hand.click(unguessed.first())) && (await guessFirst(hand))
+  return (await hand.click(finish)) && (await hand.tap(/^Finish with/))
+}
+
+/** How many lines are on my own sheet; null when I draw no more. */
+export async function strokesOf(page: Page): Promise<number | null> {
+  const sheet = ownSheet(page)
+  if ((await sheet.count()) === 0) return null
+  return Number(/(\d+) line/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+}
+
+export async function drawLine(page: Page, line: readonly Spot[]): Promise<void> {
+  await beginLine(page, line)
+  await page.mouse.up()
+}
+
+/** The hand stays on the paper. */
+export async function beginLine(page: Page, line: readonly Spot[]): Promise<void> {
+  const box = await ownSheet(page).boundingBox()
+  if (!box) throw new Error('no sheet to draw on')
+  for (const [at, [x, y]] of line.entries()) {
+    await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: at === 0 ? 1 : 4 })
+    if (at === 0) await page.mouse.down()
+  }
+}
+
+/** Keeps a finger on the first number that is left. */
+async function guessFirst(hand: Hand): Promise<boolean> {
+  const { page } = hand
+  const key = page.locator('.number-keys__key').first()
+  await key.hover()
+  await page.mouse.down()
+  const isLaid = await hand.tryTo(key, () => expect(page.locator('.close-up__laid')).toBeVisible())
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  return isLaid
+}

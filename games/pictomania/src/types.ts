@@ -1,0 +1,254 @@
+import type { OpenBase, Seat } from '@figment/game-kit'
+import { LOCALES, type Locale } from '@figment/i18n'
+import type { InkedStroke, Pen } from '@figment/ink'
+import type { Card } from '@figment/words/cards'
+
+export type { Card, Pen }
+
+export const SEATS = { min: 3, max: 6 } as const
+export const ROUNDS = 4
+/** Guess cards of each player, words of each card. */
+export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
+/** Three for each round at least. */
+export const OWN_CARDS = { fewest: 12, most: 40 } as const
+
+export const LANGUAGES = LOCALES
+export type Language = Locale
+export const TIMERS = ['off', 'relaxed', 'brisk'] as const
+export type Timers = (typeof TIMERS)[number]
+export const VARIANTS = ['usual', 'fast'] as const
+/** Fast: a black token less than players, and the round ends when the last one is taken. */
+export type Variant = (typeof VARIANTS)[number]
+export const FIRST_ROUNDS = ['full', 'training'] as const
+/** Training: the first round is scored without the odd one out. */
+export type FirstRound = (typeof FIRST_ROUNDS)[number]
+/** From the easiest to the hardest. */
+export const DECKS = [1, 2, 3, 4] as const
+export type Deck = (typeof DECKS)[number]
+
+export interface Options {
+  /** The language of the words. */
+  readonly language: Language
+  /** The deck of each round. */
+  readonly decks: readonly Deck[]
+  readonly variant: Variant
+  readonly firstRound: FirstRound
+  readonly timers: Timers
+  /** Cards of the host's own: they take the place of all four decks. */
+  readonly ownCards: readonly Card[] | null
+}
+
+export const LETTERS = ['A', 'B', 'C'] as const
+export type Letter = (typeof LETTERS)[number]
+/** The three cards that everybody sees. */
+export type Stand = Readonly<Record<Letter, Card>>
+
+/** Which word to draw: that number on that card. */
+export interface Task {
+  readonly letter: Letter
+  readonly number: number
+}
+
+export type Phase = 'understanding' | 'drawing' | 'opening' | 'scoring' | 'over'
+
+export interface DrawnStroke extends InkedStroke {
+  /** Milliseconds since the drawing began. */
+  readonly at: number
+}
+
+/** A guess card face up. */
+export interface ShownGuess {
+  readonly number: number
+  readonly isRight: boolean
+  /** Of the point token that it took. */
+  readonly stars: number
+}
+
+/** A guess card on somebody's pile; its number is a secret until the pile is opened. */
+export interface LaidGuess {
+  readonly by: Seat
+  /** Milliseconds since the drawing began. */
+  readonly at: number
+  /** Null: face down, or gone back to its owner because the drawing was a wrong one. */
+  readonly shown: ShownGuess | null
+}
+
+export interface Finish {
+  /** Which of the black tokens; null: without one. */
+  readonly token: number | null
+  /** Milliseconds since the drawing began. */
+  readonly at: number
+}
+
+/** What lies before one player in this round. */
+export interface Sheet {
+  /** By the numbers that the player's screen gave them, which count up. */
+  readonly strokes: Readonly<Record<number, DrawnStroke>>
+  /** The highest number that a stroke on this sheet ever had, or -1: one that came twice is known by it. */
+  readonly lastStroke: number
+  /** When this player first guessed, and so drew for the last time. */
+  readonly firstGuessAt: number | null
+  readonly finish: Finish | null
+  /** In the order in which they reached the table. */
+  readonly pile: readonly LaidGuess[]
+  /** Stars of the point tokens that nobody took so far, the best first. */
+  readonly pointTokens: readonly number[]
+  /** What was to be drawn, once the pile is opened. */
+  readonly task: Task | null
+  /** Declared by its player to be a drawing of something else. */
+  readonly isWrong: boolean
+}
+
+/** A player's score of one round. */
+export interface Score {
+  /** For right guesses. */
+  readonly guesses: number
+  /** What the black token counts: its stars, none, or minus its stars. */
+  readonly black: number
+  /** Minus the stars of the own point tokens that nobody took; never above 0. */
+  readonly own: number
+  readonly total: number
+  readonly wrongGuesses: number
+  readonly isOddOneOut: boolean
+}
+
+/** A page of the booklet: the sheet of a round that is scored. */
+export interface Page extends Sheet {
+  readonly round: number
+  readonly task: Task
+  readonly theme: string
+  readonly word: string
+  readonly score: Score
+}
+
+export interface BlackToken {
+  readonly stars: number
+  readonly by: Seat | null
+}
+
+export interface Open extends OpenBase {
+  readonly options: Options
+  readonly phase: Phase
+  readonly stand: Stand
+  /** How many cards were laid on the stand so far, in the whole game: a move about the stand names it. */
+  readonly laid: number
+  /** How many cards can still be replaced in this round. */
+  readonly spareCards: number
+  /** When the drawing began, in milliseconds since 1970; null before. */
+  readonly began: number | null
+  /** Of everybody who was dealt a task in this round; those removed since are among them. */
+  readonly sheets: Readonly<Record<Seat, Sheet>>
+  /** The best first. */
+  readonly blackTokens: readonly BlackToken[]
+  /** Whose piles are opened, in order; the next one is that of the next seat with a sheet. */
+  readonly opened: readonly Seat[]
+  /** Counts what was told since the drawing ended, pile by pile and then the scores. */
+  readonly step: number
+  /** The pages so far, by round. */
+  readonly booklet: Readonly<Record<Seat, Readonly<Record<number, Page>>>>
+  /** Everybody with the most points, at the end. */
+  readonly winners: readonly Seat[]
+}
+
+export interface Held {
+  readonly task: Task | null
+  /** The number of the guess card that this player laid, by whose drawing it was laid on. */
+  readonly guesses: Readonly<Record<Seat, number>>
+}
+
+export interface Hidden {
+  /** The cards that were not on the stand yet, by deck, as numbers from 0; deck 0: the host's own cards. */
+  readonly cards: Readonly<Record<number, readonly number[]>>
+  readonly tasks: Readonly<Record<Seat, Task>>
+  /** The numbers on each pile that is not opened, by guesser. */
+  readonly guesses: Readonly<Record<Seat, Readonly<Record<Seat, number>>>>
+  /** Words that a seat asked not to be dealt. */
+  readonly cannotDraw: Readonly<Record<Seat, readonly Task[]>>
+}
+
+export interface Deal {
+  readonly options: Options
+  readonly seats: readonly Seat[]
+  /** The order of each deck, without the cards that lie on the stand. */
+  readonly cards: Hidden['cards']
+  readonly stand: Stand
+  readonly due: number | null
+}
+
+export type Move =
+  // what was laid is named, so that nobody confirms or replaces a card that they have not seen
+  | { readonly type: 'understand'; readonly laid: number; readonly cannotDraw?: readonly Task[] | undefined }
+  | { readonly type: 'replaceCard'; readonly laid: number; readonly letter: Letter }
+  // the round is named, so that what was long on its way cannot fall into the next one
+  | { readonly type: 'draw'; readonly round: number; readonly stroke: number; readonly pen: Pen; readonly ink: string }
+  | { readonly type: 'undo'; readonly round: number }
+  | { readonly type: 'clear'; readonly round: number }
+  | { readonly type: 'guess'; readonly round: number; readonly drawing: Seat; readonly number: number }
+  | { readonly type: 'finish'; readonly round: number; readonly token: number | null }
+  | { readonly type: 'declareWrong'; readonly round: number }
+  // the step is named, so that a late tap does not pass over what was told since
+  | { readonly type: 'goOn'; readonly round: number; readonly step: number }
+
+export type Event =
+  | { readonly type: 'understood'; readonly seat: Seat; readonly cannotDraw: readonly Task[] }
+  // a card comes from the top of its deck; its words are told, whatever becomes of the decks
+  | { readonly type: 'cardReplaced'; readonly by: Seat; readonly letter: Letter; readonly card: Card; readonly due: number | null }
+  | {
+      readonly type: 'tasksDealt'
+      readonly tasks: Readonly<Record<Seat, Task>>
+      readonly pointTokens: readonly number[]
+      readonly blackTokens: readonly number[]
+      readonly began: number
+      readonly due: number | null
+    }
+  | { readonly type: 'strokeDrawn'; readonly seat: Seat; readonly stroke: number; readonly drawn: DrawnStroke }
+  | { readonly type: 'strokeUndone'; readonly seat: Seat; readonly stroke: number }
+  | { readonly type: 'sheetCleared'; readonly seat: Seat }
+  | { readonly type: 'guessLaid'; readonly seat: Seat; readonly drawing: Seat; readonly number: number; readonly at: number }
+  | { readonly type: 'finished'; readonly seat: Seat; readonly token: number | null; readonly at: number }
+  | { readonly type: 'drawingEnded'; readonly due: number | null }
+  | { readonly type: 'wrongDeclared'; readonly seat: Seat }
+  | { readonly type: 'wentOn'; readonly seat: Seat }
+  | {
+      readonly type: 'pileOpened'
+      readonly seat: Seat
+      readonly task: Task
+      /** By guesser; none when the drawing was a wrong one. */
+      readonly shown: Readonly<Record<Seat, ShownGuess>>
+      readonly due: number | null
+    }
+  | { readonly type: 'roundScored'; readonly scores: Readonly<Record<Seat, Score>>; readonly due: number | null }
+  | { readonly type: 'roundBegun'; readonly stand: Stand; readonly due: number | null }
+  | { readonly type: 'seatRemoved'; readonly seat: Seat }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] }
+
+export const REFUSALS = [
+  'notNow',
+  'cardsChanged',
+  'noCardLeft',
+  'badInk',
+  'sheetFull',
+  'nothingToUndo',
+  'guessedAlready',
+  'alreadyFinished',
+  'ownDrawing',
+  'noSuchDrawing',
+  'drawingGuessedAlready',
+  'ownNumber',
+  'guessCardGone',
+  'noSuchToken',
+  'tokenTaken',
+  'pileIsOpened',
+] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export interface Pictomania {
+  options: Options
+  deal: Deal
+  move: Move
+  event: Event
+  refusal: Refusal
+  open: Open
+  held: Held
+  hidden: Hidden
+}

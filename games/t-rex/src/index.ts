@@ -1,0 +1,2 @@
+export { tRex } from './rules.ts'
+export * from './types.ts'

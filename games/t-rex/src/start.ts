@@ -1,0 +1,59 @@
+import type { Seat } from '@figment/game-kit'
+import { forEachColour } from './actions.ts'
+import { powerCard } from './power-deck.ts'
+import { playing, type TRexState } from './table-talk.ts'
+import type { Deal, Held, Open } from './types.ts'
+
+export const EMPTY_HAND: Held = { card: null, actions: [], vote: null }
+export const NO_TOKENS = { yay: 0, meh: 0 } as const
+
+export function start({ options, hands, deck, actions, supply, warmUp, due }: Deal): TRexState {
+  const seats = Object.keys(hands).map(Number)
+  const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
+  const row = forEachColour((colour) => actions[colour][0] ?? 0)
+  const isTogether = seats.length === 2
+  const open: Open = {
+    options,
+    phase: warmUp ? 'warmingUp' : playing({ isTogether }),
+    isTogether,
+    round: 1,
+    seats,
+    awaited: warmUp ? [warmUp.seat] : seats,
+    scores: each(0),
+    due,
+    row,
+    cardsLeft: deck.length,
+    deck: 1,
+    drawn: each(1),
+    tokens: each(NO_TOKENS),
+    supply,
+    fromBox: NO_TOKENS,
+    offers: [],
+    offersMade: 0,
+    declined: null,
+    duels: [],
+    byeByes: [],
+    choosing: null,
+    owed: [],
+    warmUp,
+    answers: {},
+    tieBreak: null,
+    outcome: null,
+    winners: [],
+  }
+  return {
+    open,
+    held: Object.fromEntries(
+      Object.entries(hands).map(([seat, id]) => {
+        const card = powerCard(id)
+        return [seat, { ...EMPTY_HAND, card, actions: card.colour ? [row[card.colour]] : [] }]
+      }),
+    ),
+    hidden: {
+      deck,
+      lid: [],
+      actions: forEachColour((colour) => ({ deck: actions[colour].slice(1), lid: [] })),
+      votes: {},
+    },
+  }
+}
