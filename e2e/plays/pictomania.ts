@@ -33,12 +33,23 @@ export async function playPictomania(hand: Hand, phase: string): Promise<boolean
     case 'drawing':
       return await drawGuessOrFinish(hand)
     case 'opening':
-      return (await hand.tap(opening.begin)) || (await hand.tap(opening.next)) || (await hand.tap(opening.toPoints))
+      return (await hand.tap(opening.begin)) || (await nextDrawing(hand)) || (await hand.tap(opening.toPoints))
     case 'scoring':
       return (await hand.tap(scoring.next)) || (await hand.tap(scoring.last))
     default:
       return false
   }
+}
+
+/** For the last one to press it the next drawing is there at once, with the same button. */
+async function nextDrawing(hand: Hand): Promise<boolean> {
+  const { page } = hand
+  const next = page.getByRole('button', { name: pictomaniaShow.opening.next, exact: true })
+  if (!(await next.isVisible())) return false
+  const before = await page.locator('main h1').innerText()
+  if (!(await hand.click(next))) return false
+  await expect(async () => expect((await next.isHidden()) || (await page.locator('main h1').innerText()) !== before).toBe(true)).toPass()
+  return true
 }
 
 /** A house, then a guess for everybody, then the best token. */

@@ -1,5 +1,6 @@
 import type { Chance, Seat, State } from '@figment/game-kit'
-import type { Held, Open, Options, Phase, Pictomania, Sheet, Timers } from './types.ts'
+import { SECONDS, type TimedPhase } from './tables.ts'
+import type { Held, Open, Options, Pictomania, Sheet, Timers } from './types.ts'
 import { LETTERS, ROUNDS } from './types.ts'
 
 /** Questions about the table that both the rules and their effects ask. */
@@ -37,14 +38,6 @@ export const isTraining = (open: Open): boolean => open.round === 1 && open.opti
 export function leaders(scores: Readonly<Record<Seat, number>>, seats: readonly Seat[]): Seat[] {
   const best = Math.max(...seats.map((seat) => scores[seat] ?? 0))
   return seats.filter((seat) => (scores[seat] ?? 0) === best)
-}
-
-type TimedPhase = Exclude<Phase, 'over'>
-/** The telling has a pace of its own: nobody needs to press a button for every pile. */
-const SECONDS: Record<Timers, Partial<Record<TimedPhase, number>>> = {
-  off: { opening: 40 },
-  relaxed: { understanding: 120, drawing: 240, opening: 40, scoring: 60 },
-  brisk: { understanding: 45, drawing: 120, opening: 15, scoring: 25 },
 }
 
 /** Who asked for more time gives it to the whole phase they are awaited in. */

@@ -1,28 +1,5 @@
+import { BLACK_TOKENS, POINT_TOKENS } from './tables.ts'
 import type { Variant } from './types.ts'
-
-/** Stars of the point tokens of each player, by how many play; the best first. */
-const POINT_TOKENS: Readonly<Record<number, readonly number[]>> = {
-  3: [2, 1],
-  4: [2, 1, 1],
-  5: [3, 2, 1, 1],
-  6: [3, 2, 1, 1, 1],
-}
-
-/** Stars of the black tokens in the middle, by how many play; those for four and more are assumed. */
-const BLACK_TOKENS: Readonly<Record<Variant, Readonly<Record<number, readonly number[]>>>> = {
-  usual: {
-    3: [2, 2, 1],
-    4: [3, 2, 2, 1],
-    5: [3, 2, 2, 1, 1],
-    6: [3, 3, 2, 2, 1, 1],
-  },
-  fast: {
-    3: [2, 1],
-    4: [3, 2, 1],
-    5: [3, 2, 2, 1],
-    6: [3, 3, 2, 2, 1],
-  },
-}
 
 export interface Tokens {
   readonly pointTokens: readonly number[]

@@ -8,6 +8,7 @@ import {
   type Player,
   type Poezium,
   RIVAL,
+  SETUPS,
   type Setup,
   type Timers,
 } from './types.ts'
@@ -17,15 +18,6 @@ import {
 export type PoeziumState = State<Poezium>
 
 export const LEAST_SEATS = 2
-
-/** By the number of seats that begin to play. */
-const SETUPS: Readonly<Record<number, Setup>> = {
-  2: { chips: 3, stories: 5, tellings: 3 },
-  3: { chips: 3, stories: 5, tellings: 3 },
-  4: { chips: 3, stories: 6, tellings: 3 },
-  5: { chips: 2, stories: 7, tellings: 2 },
-  6: { chips: 2, stories: 8, tellings: 2 },
-}
 
 export function setupFor(seats: number): Setup {
   const setup = SETUPS[seats]

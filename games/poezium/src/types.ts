@@ -39,6 +39,15 @@ export interface Setup {
   readonly tellings: number
 }
 
+/** By the number of seats that begin to play. */
+export const SETUPS: Readonly<Record<number, Setup>> = {
+  2: { chips: 3, stories: 5, tellings: 3 },
+  3: { chips: 3, stories: 5, tellings: 3 },
+  4: { chips: 3, stories: 6, tellings: 3 },
+  5: { chips: 2, stories: 7, tellings: 2 },
+  6: { chips: 2, stories: 8, tellings: 2 },
+}
+
 /** Alexander Sergeevich, who joins two players: a player without a seat. */
 export const RIVAL = 'rival'
 export type Player = Seat | typeof RIVAL

@@ -2,6 +2,7 @@ import type { TableSeat } from '@figment/table/types'
 import { Icon } from '../kit/Icon.tsx'
 import { Named } from '../kit/Named.tsx'
 import { PlayerMark } from '../kit/PlayerMark.tsx'
+import { withMinus } from '../kit/minus.ts'
 import { useWords } from '../kit/words.tsx'
 import { useTable } from '../table/useTable.ts'
 import { awaitedSeats, isSeatAway } from '../table/who.ts'
@@ -38,12 +39,12 @@ function Player({ seat }: { readonly seat: TableSeat }) {
           </span>
         )}
         <span className="player-strip__score" aria-hidden="true">
-          {score}
+          {withMinus(String(score))}
         </span>
       </span>
       <bdi className="player-strip__name">{seat.name}</bdi>
       <span className="unseen">
-        {` ${words.seat.points(score)}`}
+        {` ${withMinus(words.seat.points(score))}`}
         {seat.person !== null && seat.person === view.you && ` ${words.seat.you}`}
         {isAway && ` ${words.seat.away}`}
         {seat.isBot && ` ${seat.person === null ? words.seat.bot : words.seat.botPlays}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withMinus } from '../minus.ts'
 import './Ledger.css'
 
 export interface LedgerLine {
@@ -42,7 +43,7 @@ export function Ledger({ title, lines, nothing, sayTotal }: Props) {
                 {gained !== 0 && signed(gained)}
               </span>
               <span className="ledger__total">
-                <span aria-hidden="true">{total}</span>
+                <span aria-hidden="true">{withMinus(String(total))}</span>
                 <span className="unseen">{sayTotal(total)}</span>
               </span>
             </li>

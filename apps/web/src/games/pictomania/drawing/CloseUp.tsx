@@ -61,7 +61,7 @@ export function CloseUp(props: Props) {
           </button>
           <p className="close-up__who">
             {by && <PlayerName seat={by} />}
-            <span className="close-up__doing">{isMine ? words.drawing.yours : words.drawing.state[doingOf(sheet)]}</span>
+            <span className="close-up__doing">{isMine ? words.sheet.own : words.drawing.state[doingOf(sheet)]}</span>
           </p>
           <button type="button" className="close-up__step" aria-label={words.drawing.next} onClick={() => step(1)}>
             <Icon name="next" />

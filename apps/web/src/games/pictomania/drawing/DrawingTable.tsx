@@ -2,6 +2,7 @@ import type { Held, Open, Sheet } from '@figment/pictomania/types'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import { Named } from '../../../kit/Named.tsx'
+import { Dock } from '../../../kit/scene/Dock.tsx'
 import { Waiting } from '../../../kit/scene/Waiting.tsx'
 import { useTurn } from '../../../kit/scene/turn.ts'
 import { useIsWide } from '../../../kit/scene/wide.ts'
@@ -95,10 +96,12 @@ export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play
       {doing === 'drawing' || doing === 'guessing' ? (
         <Foot open={open} seats={seats} mayDraw={doing === 'drawing'} guessesLeft={left.length} onFinish={() => setPanel('finish')} />
       ) : (
-        <footer className="drawing__waiting">
-          <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
-          <Tokens open={open} seats={seats} />
-        </footer>
+        <Dock>
+          <div className="drawing__waiting">
+            <Tokens open={open} seats={seats} />
+            <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
+          </div>
+        </Dock>
       )}
       <Dialog title={drawing.theWords} open={panel === 'words'} onClose={() => setPanel(null)}>
         {table}

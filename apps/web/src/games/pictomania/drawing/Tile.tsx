@@ -61,11 +61,11 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, isMine, isAway, 
       </span>
       <span className="unseen">
         {`. ${isAway ? `${words.drawing.away}, ` : ''}${said}${stars === null ? '' : `, ${words.stars(stars)}`}`}
-        {guess !== null && `. ${words.drawing.yourGuess(guess)}`}
+        {guess !== null && `. ${words.drawing.laid(guess)}`}
       </span>
       <span className="tile__who" aria-hidden="true">
         {by && <PlayerMark colour={by.colour} shape={by.shape} size="small" />}
-        <bdi className="tile__name">{isMine ? words.drawing.yours : name}</bdi>
+        <bdi className="tile__name">{isMine ? words.sheet.own : name}</bdi>
       </span>
     </button>
   )

@@ -1,30 +1,24 @@
+import { BLACK_TOKENS, POINT_TOKENS, SECONDS } from '@figment/pictomania/tables'
 import type { Words } from './words/rules/en.ts'
 
 /** Stars by how many play: point tokens of each, black ones, black ones at the fast pace. */
-const TOKENS = [
-  [3, '2 1', '2 2 1', '2 1'],
-  [4, '2 1 1', '3 2 2 1', '3 2 1'],
-  [5, '3 2 1 1', '3 2 2 1 1', '3 2 2 1'],
-  [6, '3 2 1 1 1', '3 3 2 2 1 1', '3 3 2 2 1'],
-] as const
-
-export const TokensTable = ({ title, head }: { readonly title: string; readonly head: readonly string[] }) => (
-  <Table title={title} head={head} rows={TOKENS.map(([players, ...stars]) => ({ name: String(players), cells: stars }))} />
-)
-
-const STEPS = ['understanding', 'drawing', 'opening', 'scoring'] as const
-const SECONDS: Readonly<Record<(typeof STEPS)[number], readonly [relaxed: number, brisk: number]>> = {
-  understanding: [120, 45],
-  drawing: [240, 120],
-  opening: [40, 15],
-  scoring: [60, 25],
+export const TokensTable = ({ title, head }: { readonly title: string; readonly head: readonly string[] }) => {
+  const rows = Object.entries(POINT_TOKENS).map(([players, stars]) => ({
+    name: players,
+    cells: [stars, BLACK_TOKENS.usual[Number(players)] ?? [], BLACK_TOKENS.fast[Number(players)] ?? []].map((one) => one.join(' ')),
+  }))
+  return <Table title={title} head={head} rows={rows} />
 }
 
+const STEPS = ['understanding', 'drawing', 'opening', 'scoring'] as const
 export const TimersTable = ({ words }: { readonly words: Words['options']['timers'] }) => (
   <Table
     title={words.title}
     head={words.head}
-    rows={STEPS.map((step) => ({ name: words.rows[step], cells: SECONDS[step].map(words.seconds) }))}
+    rows={STEPS.map((step) => ({
+      name: words.rows[step],
+      cells: [SECONDS.relaxed[step], SECONDS.brisk[step]].map((seconds = 0) => words.seconds(seconds)),
+    }))}
   />
 )
 

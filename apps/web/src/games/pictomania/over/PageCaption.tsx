@@ -1,6 +1,6 @@
 import type { Page } from '@figment/pictomania/types'
 import { signed } from '../../../kit/scene/Ledger.tsx'
-import { withMinus } from '../show/minus.ts'
+import { withMinus } from '../../../kit/minus.ts'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './PageCaption.css'
 

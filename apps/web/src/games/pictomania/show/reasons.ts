@@ -1,5 +1,7 @@
 import type { Open, Page } from '@figment/pictomania/types'
-import type { Seat } from '../../screens.ts'
+import type { TableSeat } from '@figment/table/types'
+
+type Seat = TableSeat['seat']
 
 export type Reason = 'rightGuesses' | 'blackToken' | 'blackForNothing' | 'blackOfOddOneOut' | 'ownTokens' | 'ownTokensOfWrongDrawing'
 

@@ -16,42 +16,44 @@ interface Props {
 export const WordTable = memo(function WordTable({ stand, language, task, played }: Props) {
   const words = usePictomaniaWords()
   return (
-    <table className="word-table">
-      <caption className="unseen">{words.drawing.theWords}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{words.drawing.number}</span>
-          </th>
-          {LETTERS.map((letter) => (
-            <th key={letter} scope="col">
-              <span className="word-table__letter">{letter}</span>
-              <span className="word-table__theme" lang={language}>
-                {stand[letter].theme}
-              </span>
+    <div className="word-table-place">
+      <table className="word-table">
+        <caption className="unseen">{words.drawing.theWords}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{words.drawing.number}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {NUMBERS.map((number) => (
-          <tr key={number} data-played={played.includes(number)}>
-            <th scope="row">
-              {number}
-              {played.includes(number) && <span className="unseen">{words.drawing.played}</span>}
-            </th>
-            {LETTERS.map((letter) => {
-              const isMine = task?.letter === letter && task.number === number
-              return (
-                <td key={letter} data-mine={isMine}>
-                  <span lang={language}>{stand[letter].words[number - 1]}</span>
-                  {isMine && <span className="word-table__mine">{words.drawing.yours}</span>}
-                </td>
-              )
-            })}
+            {LETTERS.map((letter) => (
+              <th key={letter} scope="col">
+                <span className="word-table__letter">{letter}</span>
+                <span className="word-table__theme" lang={language}>
+                  {stand[letter].theme}
+                </span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {NUMBERS.map((number) => (
+            <tr key={number} data-played={played.includes(number)}>
+              <th scope="row">
+                {number}
+                {played.includes(number) && <span className="unseen">{words.drawing.played}</span>}
+              </th>
+              {LETTERS.map((letter) => {
+                const isMine = task?.letter === letter && task.number === number
+                return (
+                  <td key={letter} data-mine={isMine} data-letter={letter}>
+                    <span lang={language}>{stand[letter].words[number - 1]}</span>
+                    {isMine && <span className="word-table__mine">{words.drawing.yours}</span>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 })

@@ -1,5 +1,5 @@
 import { signed } from '../../../kit/scene/Ledger.tsx'
-import { withMinus } from '../show/minus.ts'
+import { withMinus } from '../../../kit/minus.ts'
 import { OddTold } from '../show/OddTold.tsx'
 import type { TvProps } from '../../screens.ts'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'

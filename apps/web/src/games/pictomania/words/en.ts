@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Letter, Pen, Refusal, Timers } from '@figment/pictomania/types'
+import type { Letter, Pen, Refusal } from '@figment/pictomania/types'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',
@@ -30,8 +30,6 @@ const place = (at: number) => PLACES[at] ?? `${at + 1}th`
 export const en = {
   points: (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`,
   stars,
-  /** From milliseconds. */
-  seconds,
   /** From 0. */
   place,
   later: (milliseconds: number, name: string) => `${seconds(milliseconds)} after ${name}`,
@@ -86,7 +84,6 @@ export const en = {
     number: 'Number',
     away: 'away',
     state: { drawing: 'draws', guessing: 'guesses', finished: 'has finished' },
-    yourGuess: (number: number) => `Your guess: ${number}`,
     numbers: 'Which number is it?',
     hold: 'Hold a number to guess it, or tap it first.',
     firstGuess: 'After your first guess you cannot draw any more.',
@@ -117,12 +114,6 @@ export const en = {
     guessed: (name: string, whose: string) => `${name} has guessed the drawing by ${whose}`,
     finishedWith: (name: string, count: number) => `${name} has finished and took ${stars(count)}`,
     finishedWithout: (name: string) => `${name} has finished without a token`,
-  },
-  options: {
-    language: 'Language of the words',
-    languageNote: 'Everybody guesses in one language. Each person’s buttons stay in their own.',
-    timers: 'Timers',
-    timing: { off: 'Off', relaxed: 'Relaxed', brisk: 'Brisk' } satisfies Record<Timers, string>,
   },
   refusals,
 }

@@ -10,7 +10,6 @@ const PLACES = ['pierwszy', 'drugi', 'trzeci', 'czwarty', 'piąty', 'szósty']
 export const pl: Words = {
   points: (count) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   stars,
-  seconds,
   place: (at) => PLACES[at] ?? `${at + 1}.`,
   later: (milliseconds, name) => `${seconds(milliseconds)} później niż ${name}`,
   earlier: (milliseconds, name) => `${seconds(milliseconds)} wcześniej niż ${name}`,
@@ -70,7 +69,6 @@ export const pl: Words = {
     number: 'Numer',
     away: 'poza stołem',
     state: { drawing: 'rysuje', guessing: 'zgaduje', finished: 'w tej rundzie już nie gra' },
-    yourGuess: (number) => `Twój typ: ${number}`,
     numbers: 'Który to numer?',
     hold: 'Przytrzymaj numer, żeby go zagrać, albo najpierw go dotknij.',
     firstGuess: 'Po pierwszym typie nie możesz już rysować.',
@@ -107,12 +105,6 @@ export const pl: Words = {
     guessed: (name, whose) => `Nowy typ (${name}) na rysunku, który rysuje ${whose}`,
     finishedWith: (name, count) => `${name} kończy rundę, żeton: ${stars(count)}`,
     finishedWithout: (name) => `${name} kończy rundę bez żetonu`,
-  },
-  options: {
-    language: 'Język słów',
-    languageNote: 'Słowa na stole są w jednym języku, a przyciski każdy ma w swoim.',
-    timers: 'Czas na rundę',
-    timing: { off: 'Bez pośpiechu', relaxed: 'Spokojnie', brisk: 'Żwawo' },
   },
   refusals: {
     notNow: 'Stół poszedł już dalej',

@@ -9,7 +9,6 @@ const PLACES = ['первая', 'вторая', 'третья', 'четвёрт�
 export const ru: Words = {
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   stars,
-  seconds,
   place: (at) => PLACES[at] ?? `${at + 1}-я`,
   later: (milliseconds, name) => `на ${seconds(milliseconds)} позже, чем ${name}`,
   earlier: (milliseconds, name) => `на ${seconds(milliseconds)} раньше, чем ${name}`,
@@ -69,9 +68,8 @@ export const ru: Words = {
     number: 'Номер',
     away: 'не за столом',
     state: { drawing: 'рисует', guessing: 'угадывает', finished: 'больше не играет в этом раунде' },
-    yourGuess: (number) => `Твоя догадка: ${number}`,
     numbers: 'Какой это номер?',
-    hold: 'Подержи палец на номере — это и есть догадка. Или сначала коснись его.',
+    hold: 'Подержи номер, чтобы сыграть его, или сначала коснись.',
     firstGuess: 'После первой догадки рисовать больше нельзя.',
     guessNumber: (number) => `Это номер ${number}`,
     ownNumber: 'твой собственный номер',
@@ -106,12 +104,6 @@ export const ru: Words = {
     guessed: (name, whose) => `Рисунок, который рисует ${whose}: новая догадка, ${name}`,
     finishedWith: (name, count) => `${name} заканчивает раунд, жетон: ${stars(count)}`,
     finishedWithout: (name) => `${name} заканчивает раунд без жетона`,
-  },
-  options: {
-    language: 'Язык слов',
-    languageNote: 'Слова за столом на одном языке, а кнопки у каждого на своём.',
-    timers: 'Время на раунд',
-    timing: { off: 'Без спешки', relaxed: 'Спокойно', brisk: 'Бодро' },
   },
   refusals: {
     notNow: 'За столом уже следующий ход',

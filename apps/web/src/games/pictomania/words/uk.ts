@@ -9,7 +9,6 @@ const PLACES = ['перша', 'друга', 'третя', 'четверта', '�
 export const uk: Words = {
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,
   stars,
-  seconds,
   place: (at) => PLACES[at] ?? `${at + 1}-та`,
   later: (milliseconds, name) => `на ${seconds(milliseconds)} пізніше, ніж ${name}`,
   earlier: (milliseconds, name) => `на ${seconds(milliseconds)} раніше, ніж ${name}`,
@@ -69,9 +68,8 @@ export const uk: Words = {
     number: 'Номер',
     away: 'не за столом',
     state: { drawing: 'малює', guessing: 'відгадує', finished: 'у цьому раунді вже не грає' },
-    yourGuess: (number) => `Твоя здогадка: ${number}`,
     numbers: 'Який це номер?',
-    hold: 'Потримай палець на номері — це і є здогадка. Або спершу торкнися його.',
+    hold: 'Потримай номер, щоб зіграти його, або спершу торкнися.',
     firstGuess: 'Після першої здогадки малювати вже не можна.',
     guessNumber: (number) => `Це номер ${number}`,
     ownNumber: 'твій власний номер',
@@ -106,12 +104,6 @@ export const uk: Words = {
     guessed: (name, whose) => `Малюнок, який малює ${whose}: нова здогадка, ${name}`,
     finishedWith: (name, count) => `${name} закінчує раунд, жетон: ${stars(count)}`,
     finishedWithout: (name) => `${name} закінчує раунд без жетона`,
-  },
-  options: {
-    language: 'Мова слів',
-    languageNote: 'Слова за столом однією мовою, а кнопки в кожного своєю.',
-    timers: 'Час на раунд',
-    timing: { off: 'Без поспіху', relaxed: 'Спокійно', brisk: 'Жваво' },
   },
   refusals: {
     notNow: 'За столом уже наступний хід',

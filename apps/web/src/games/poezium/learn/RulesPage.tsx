@@ -1,4 +1,5 @@
 import type { Locale } from '@figment/i18n'
+import { SETUPS } from '@figment/poezium/types'
 import { use } from 'react'
 import { once } from '../../../kit/once.ts'
 import { Picture } from '../../../kit/Picture.tsx'
@@ -35,15 +36,6 @@ const Front = () => (
   </div>
 )
 
-/** Players, chips, stories, tellings. */
-const SETUPS = [
-  [2, 3, 5, 3],
-  [3, 3, 5, 3],
-  [4, 3, 6, 3],
-  [5, 2, 7, 2],
-  [6, 2, 8, 2],
-] as const
-
 function sectionsOf(words: Words): readonly RulesSection[] {
   const { idea, table, tell, turn, points, finish, end, two, example, people } = words
   return [
@@ -66,7 +58,7 @@ function sectionsOf(words: Words): readonly RulesSection[] {
               </tr>
             </thead>
             <tbody>
-              {SETUPS.map(([players, chips, stories, tellings]) => (
+              {Object.entries(SETUPS).map(([players, { chips, stories, tellings }]) => (
                 <tr key={players}>
                   <th scope="row">{players}</th>
                   <td>{chips}</td>
