@@ -62,6 +62,13 @@ describe('outlines', () => {
     expect(alike).toEqual([])
   })
 
+  it.each(LOCALES)('show three words of every card in %s', (locale) => {
+    const poor = loadDecks(locale)
+      .flat()
+      .filter(({ words }) => words.filter((word) => outlineOf(locale, word) !== null).length < 3)
+    expect(poor).toEqual([])
+  })
+
   it('know nothing of other words', () => {
     expect(outlineOf('en', 'constructor')).toBeNull()
   })
