@@ -140,8 +140,21 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const near = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' || complete)
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
+    const isNear = ({ loading, complete, x, y, width, height }: HTMLImageElement) =>
+      loading !== 'lazy' || complete || (x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0)
+    const near = Array.from(document.images).filter(isNear)
+    // otherwise a frame may be painted before its pictures are decoded: blank cards
+    for (const image of near) image.decoding = 'sync'
+    const isDecoded = (image: HTMLImageElement) =>
+      image.decode().then(
+        () => true,
+        () => false,
+      )
+    // one whose file is still being chosen says no at first
+    const drawn = async (image: HTMLImageElement) => {
+      for (let tries = 0; tries < 40 && !(await isDecoded(image)); tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await Promise.all(near.map(drawn))
   })
 }
 

@@ -109,6 +109,9 @@ async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): 
   const [ada, ben] = evening.people as [Person, Person]
   await album.take(ada.page, 'claiming', { withLargeText: true })
   await album.take(ada.page, 'rules', { prepare: async () => await ada.page.locator('header .rules-sign').click() })
+  await say(ben.page, 'Кто первый? Я ещё думаю…')
+  await say(ada.page, 'Give me a minute, these paintings are lovely!')
+  await say(ben.page, 'Добре, чекаю.')
   await album.take(ada.page, 'table-talk', { prepare: async (locale) => await openTalk(ada.page, locale, 'chat') })
   const late = await comesLate(evening, code)
   await album.take(late.page, 'watching', { withLargeText: true })
@@ -251,6 +254,15 @@ export async function performedClue(evening: Evening, album: Album): Promise<voi
   await tv.goto(`/tv/${code}`)
   await album.take(tv, 'tv-sung', { isTv: true })
   await tv.context().close()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  const { company } = await spoken('en')
+  await openTalk(page, 'en', 'chat')
+  await page.getByLabel(company.chat.field).fill(text)
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText(text).waitFor()
+  await page.keyboard.press('Escape')
 }
 
 async function openTalk(page: Page, locale: Parameters<typeof spoken>[0], side: 'chat' | 'happened'): Promise<void> {

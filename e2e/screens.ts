@@ -4,7 +4,9 @@ import { chromium } from '@playwright/test'
 import { House } from '../apps/server/src/testing/house.ts'
 import { Album } from './album.ts'
 import { launchOptions } from './browser.ts'
+import { theCall } from './call-scenes.ts'
 import { Evening } from './evening.ts'
+import { drawingsOfFour } from './pictomania-scenes.ts'
 import { poemsAgainstTheRival, poemsOfFour } from './poezium-scenes.ts'
 import { frontDoor, fullGame, performedClue } from './scenes.ts'
 
@@ -12,7 +14,7 @@ const album = new Album(process.argv.slice(2))
 const house = await new House({ BOT_PACE: '0.02' }).start()
 const browser = await chromium.launch(launchOptions)
 try {
-  for (const scene of [frontDoor, fullGame, performedClue, poemsOfFour, poemsAgainstTheRival]) {
+  for (const scene of [frontDoor, fullGame, performedClue, poemsOfFour, poemsAgainstTheRival, drawingsOfFour, theCall]) {
     const evening = new Evening(browser, house)
     await scene(evening, album)
     await evening.end()

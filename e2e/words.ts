@@ -1,5 +1,6 @@
 // Tests find things by the words that people see, whatever these are at the moment.
 import type { Locale } from '@figment/i18n'
+import { en as call } from '../apps/web/src/call/words/en.ts'
 import { en as company } from '../apps/web/src/company/words/en.ts'
 import { en as perform } from '../apps/web/src/games/dixit/perform/words/en.ts'
 import { en as dixit } from '../apps/web/src/games/dixit/words/en.ts'
@@ -10,7 +11,7 @@ import { en as poezium } from '../apps/web/src/games/poezium/words/en.ts'
 import { en as house } from '../apps/web/src/settings/words/en.ts'
 import { en as shell } from '../apps/web/src/words/en.ts'
 
-export { company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show }
+export { call, company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -19,6 +20,7 @@ export async function spoken(locale: Locale) {
     return module[locale]
   }
   return {
+    call: await load('call/words', call),
     company: await load('company/words', company),
     dixit: await load('games/dixit/words', dixit),
     house: await load('settings/words', house),

@@ -1,26 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand } from '../hand.ts'
+import { type Line, PICTURES } from '../pictomania-pictures.ts'
 import { pictomania, pictomaniaShow } from '../words.ts'
-
-type Spot = readonly [x: number, y: number]
-
-/** Parts of the sheet from its left upper corner. */
-const LINES: readonly (readonly Spot[])[] = [
-  [
-    [0.2, 0.8],
-    [0.2, 0.4],
-    [0.5, 0.15],
-    [0.8, 0.4],
-    [0.8, 0.8],
-    [0.2, 0.8],
-  ],
-  [
-    [0.45, 0.8],
-    [0.45, 0.6],
-    [0.6, 0.6],
-    [0.6, 0.8],
-  ],
-]
 
 export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
 export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')
@@ -52,17 +33,23 @@ async function nextDrawing(hand: Hand): Promise<boolean> {
   return true
 }
 
-/** A house, then a guess for everybody, then the best token. */
+/** A picture, then a guess for everybody, then the best token. */
 async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
   const { page } = hand
   const finish = page.getByRole('button', { name: pictomania.drawing.finish, exact: true })
   if (!(await finish.isVisible())) return false
   const drawn = await strokesOf(page)
-  const line = drawn === null ? undefined : LINES[drawn]
+  const line = drawn === null ? undefined : (await pictureFor(hand))[drawn]
   if (line) return await hand.tryTo(ownSheet(page), () => drawLine(page, line))
   const unguessed = othersTiles(page).filter({ hasNot: page.locator('.tile__guess') })
   if ((await unguessed.count()) > 0) return (await hand.click(unguessed.first())) && (await guessFirst(hand))
   return (await hand.click(finish)) && (await hand.tap(/^Finish with/))
+}
+
+/** Another one each round, and not what everybody draws. */
+async function pictureFor({ page, name }: Hand): Promise<readonly Line[]> {
+  const round = Number(await page.locator('main').getAttribute('data-round'))
+  return PICTURES[(name.length + round) % PICTURES.length] ?? []
 }
 
 /** How many lines are on my own sheet; null when I draw no more. */
@@ -72,17 +59,17 @@ export async function strokesOf(page: Page): Promise<number | null> {
   return Number(/(\d+) line/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 }
 
-export async function drawLine(page: Page, line: readonly Spot[]): Promise<void> {
+export async function drawLine(page: Page, line: Line): Promise<void> {
   await beginLine(page, line)
   await page.mouse.up()
 }
 
 /** The hand stays on the paper. */
-export async function beginLine(page: Page, line: readonly Spot[]): Promise<void> {
+export async function beginLine(page: Page, line: Line): Promise<void> {
   const box = await ownSheet(page).boundingBox()
   if (!box) throw new Error('no sheet to draw on')
   for (const [at, [x, y]] of line.entries()) {
-    await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: at === 0 ? 1 : 4 })
+    await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: at === 0 ? 1 : 2 })
     if (at === 0) await page.mouse.down()
   }
 }

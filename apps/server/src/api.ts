@@ -6,6 +6,7 @@ import { isRefused, parse } from '@figment/game-kit'
 import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable } from '@figment/table'
 import * as v from 'valibot'
+import { type CallConfig, callServers } from './call-servers.ts'
 import type { Clips } from './clips.ts'
 import { type Guest, guestOf, newGuest } from './guest.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
@@ -20,6 +21,7 @@ export interface ApiParts {
   readonly wrongCodes: Throttle
   readonly newClips: Throttle
   readonly clips: Clips
+  readonly call: CallConfig
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
 }
@@ -42,13 +44,14 @@ export class Api {
     if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
-    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem)$/.exec(path) ?? []
+    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     const guest = this.#guest(request, response)
     const code = await this.#findTable(typed, guest, this.#parts.addressOf(request))
     if (!code.ok) return refuse(response, code.refused)
     if (action === 'open') return await this.#open(response, code.value, guest, body)
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(code.value, guest))
+    if (action === 'call') return await this.#call(response, code.value, guest)
     return await this.#redeem(request, response, code.value, guest, body)
   }
 
@@ -84,6 +87,13 @@ export class Api {
     const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
     if (!redeemed.ok) this.#parts.wrongCodes.spend(address)
     this.#reply(response, redeemed)
+  }
+
+  /** Only who is at the table may use its relay. */
+  async #call(response: ServerResponse, code: string, guest: Guest): Promise<void> {
+    const { host, call } = this.#parts
+    if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
+    answer(response, 200, callServers(call, code, guest))
   }
 
   /** Only who sits at the table may leave a recording there. */

@@ -1,19 +1,30 @@
 import { entry } from '@figment/catalog'
-import { type Chance, type Seat, seatView } from '@figment/game-kit'
+import { type Chance, type GameTypes, type Seat, type Seen, seatView } from '@figment/game-kit'
 import type { TableState } from '@figment/table'
 
 export interface BotTable {
   readonly pace: number
   state(): TableState
-  /** Each bot has its own luck. */
-  chance(seat: Seat): Chance
+  /** Each bot has its own luck, and other luck with every thought. */
+  chance(seat: Seat, thought: number): Chance
+  seenBy(seat: Seat): Seen
   play(seat: Seat, move: unknown): Promise<unknown>
+}
+
+/** In milliseconds: however fast bots are, nobody looks more often. */
+const LOOKS_AT_MOST_EVERY = 200
+
+interface Pending {
+  readonly timer: ReturnType<typeof setTimeout>
+  /** Only looks: a change of the table is a reason to look at once. */
+  readonly isLooking: boolean
 }
 
 /** Bots in their seats: each thinks as long as a person would, then does what seems right by then. */
 export class BotSeats {
   readonly #table: BotTable
-  readonly #thinking = new Map<Seat, ReturnType<typeof setTimeout>>()
+  readonly #thinking = new Map<Seat, Pending>()
+  #thoughts = 0
 
   constructor(table: BotTable) {
     this.#table = table
@@ -25,8 +36,9 @@ export class BotSeats {
     if (!play || pausedAt !== null) return this.stop()
     for (const { seat, isBot, isOut } of seats) {
       const isItsTurn = isBot && !isOut && play.open.awaited.includes(seat)
-      if (isItsTurn && !this.#thinking.has(seat)) this.#think(seat)
-      else if (!isItsTurn) this.#forget(seat)
+      const isBusy = this.#thinking.get(seat)?.isLooking === false
+      if (!isItsTurn) this.#forget(seat)
+      else if (!isBusy) this.#think(seat)
     }
   }
 
@@ -35,28 +47,36 @@ export class BotSeats {
   }
 
   #think(seat: Seat): void {
-    const thought = this.#thoughtOf(seat)
+    this.#forget(seat)
+    const number = ++this.#thoughts
+    const thought = this.#thoughtOf(seat, number)
     if (!thought) return
+    const isLooking = thought.move === null
     const act = () => {
       this.#thinking.delete(seat)
-      const now = this.#thoughtOf(seat)
-      if (now) this.#table.play(seat, now.move).catch((error: unknown) => complainOf(seat, error))
+      const now = this.#thoughtOf(seat, number)
+      // what has become something else is thought over
+      if (now?.move && now.move.type === thought.move?.type)
+        this.#table.play(seat, now.move).catch((error: unknown) => complainOf(seat, error))
+      else this.#think(seat)
     }
-    this.#thinking.set(seat, setTimeout(act, thought.after * this.#table.pace))
+    const after = thought.after * this.#table.pace
+    this.#thinking.set(seat, { timer: setTimeout(act, isLooking ? Math.max(after, LOOKS_AT_MOST_EVERY) : after), isLooking })
   }
 
   #forget(seat: Seat): void {
-    clearTimeout(this.#thinking.get(seat))
+    clearTimeout(this.#thinking.get(seat)?.timer)
     this.#thinking.delete(seat)
   }
 
-  #thoughtOf(seat: Seat) {
+  #thoughtOf(seat: Seat, number: number) {
     const state = this.#table.state()
     const { play, locale } = state.open
     const held = state.held[seat]
     if (!play || !held) return null
+    const view = seatView<GameTypes>({ open: play.open, held: state.held, hidden: {} }, seat)
     try {
-      return entry(play.game).bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), this.#table.chance(seat), locale)
+      return entry(play.game).bot(view, this.#table.chance(seat, number), locale, this.#table.seenBy(seat))
     } catch (error) {
       complainOf(seat, error)
       return null

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { matchMaker } from '@colyseus/core'
+import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
 import { GatedTransport } from './gated-transport.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import { type RoomOptions, type Seating, type TableRoom, tableRoom } from './table-room.ts'
@@ -9,7 +10,8 @@ export interface HostOptions extends RoomOptions {
   isOwnOrigin(origin: string | null, host: string | null): boolean
 }
 
-const FRAME_BYTES_AT_MOST = 64 * 1024
+/** The longest message, with the two bytes before it. */
+const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
 
 /** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
 export async function startColyseusHost(options: HostOptions): Promise<TableHost> {

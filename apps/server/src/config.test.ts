@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { House } from './testing/house.ts'
 
@@ -17,9 +17,25 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://play.example.org/figment'],
     ['TRUSTED_PROXIES', '-1'],
     ['BOT_PACE', 'fast'],
+    ['STUN_URLS', 'https://stun.example.org'],
+    ['TURN_URLS', 'turn.example.org'],
   ])('%s=%s is refused with a sentence that says what to do', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}"\\. Set it to `))
+  })
+
+  it('a relay needs its secret', () => {
+    expect(() => readConfig({ TURN_URLS: 'turn:turn.example.org' })).toThrow('TURN_SECRET is missing. Set it to ')
+    const given = {
+      STUN_URLS: 'stun:a.example.org stun:b.example.org:3478',
+      TURN_URLS: 'turns:c.example.org:443?transport=tcp',
+      TURN_SECRET: 's',
+    }
+    expect(readConfig(given).call).toEqual({
+      stunUrls: ['stun:a.example.org', 'stun:b.example.org:3478'],
+      turnUrls: ['turns:c.example.org:443?transport=tcp'],
+      turnSecret: 's',
+    })
   })
 
   it('a wrong setting stops the start with that sentence and nothing else', async () => {
@@ -36,8 +52,7 @@ describe('settings', () => {
     await expect(second.start().then(() => second.output))
       .resolves.toBeDefined()
       .catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(second.output).toContain('Another program already uses this port')
+    await vi.waitFor(() => expect(second.output).toContain('Another program already uses this port'), { timeout: 15_000 })
     await first.remove()
     await second.remove()
   })

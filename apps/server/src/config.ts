@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { CallConfig } from './call-servers.ts'
 
 export interface Config {
   readonly port: number
@@ -14,6 +15,7 @@ export interface Config {
   readonly botPace: number
   readonly hostGoneSeconds: number
   readonly idleMinutes: number
+  readonly call: CallConfig
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -44,7 +46,27 @@ export function readConfig(environment: Environment): Config {
     botPace: number('BOT_PACE', 1, { least: 0, most: 10, whole: false }),
     hostGoneSeconds: number('HOST_GONE_SECONDS', 30, { least: 1, most: 3600 }),
     idleMinutes: number('IDLE_MINUTES', 30, { least: 1, most: 10_000 }),
+    call: readCall(environment),
   }
+}
+
+const STUN = /^stuns?:[a-z0-9.-]+(:\d{1,5})?$/i
+const TURN = /^turns?:[a-z0-9.-]+(:\d{1,5})?(\?transport=(udp|tcp))?$/i
+
+function readCall(environment: Environment): CallConfig {
+  const urls = (name: string, isOne: RegExp, example: string) => {
+    const given = environment[name]?.trim() ?? ''
+    const all = given.split(/[\s,]+/).filter(Boolean)
+    if (all.every((url) => isOne.test(url))) return all
+    throw new ConfigError(`${name} is "${given}". Set it to addresses such as ${example}, with commas between them, or leave it out.`)
+  }
+  const stunUrls = urls('STUN_URLS', STUN, 'stun:turn.example.org:3478')
+  const turnUrls = urls('TURN_URLS', TURN, 'turn:turn.example.org:3478')
+  const turnSecret = environment.TURN_SECRET?.trim() ?? ''
+  if (turnUrls.length > 0 && turnSecret === '') {
+    throw new ConfigError('TURN_SECRET is missing. Set it to the static-auth-secret of the relay in TURN_URLS, or leave TURN_URLS out.')
+  }
+  return { stunUrls, turnUrls, turnSecret }
 }
 
 function readPublicUrl(given: string | undefined): URL | null {

@@ -2,7 +2,7 @@ import { CLOSED } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
 import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
-import { DRAWING, Pace, TALKING } from './pace.ts'
+import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
 
 /** What carries the bytes. */
 export interface Wire {
@@ -12,8 +12,8 @@ export interface Wire {
   readonly unsent: number
 }
 
-/** Ink in the air is left out first: the finished stroke follows anyway. */
-const TOO_BUSY_FOR_INK = 32 * 1024
+/** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
+const TOO_BUSY_FOR_AIR = 32 * 1024
 const BEHIND = 256 * 1024
 const HOPELESS = 2 * 1024 * 1024
 
@@ -21,6 +21,8 @@ const HOPELESS = 2 * 1024 * 1024
 export class Connection {
   readonly pace = new Pace(TALKING)
   readonly inkPace = new Pace(DRAWING)
+  readonly motionPace = new Pace(MOVING)
+  readonly signalPace = new Pace(SIGNALLING)
   /** Missed something: the next thing it gets is the whole view. */
   isBehind = false
   readonly person: PersonId | null
@@ -39,8 +41,13 @@ export class Connection {
     else this.send(frame)
   }
 
-  showInk(frame: Frame): void {
-    if (this.#wire.unsent <= TOO_BUSY_FOR_INK) this.send(frame)
+  showInPassing(frame: Frame): void {
+    if (this.#wire.unsent <= TOO_BUSY_FOR_AIR) this.send(frame)
+  }
+
+  /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */
+  signal(frame: Frame): void {
+    if (this.#wire.unsent <= BEHIND) this.send(frame)
   }
 
   send(frame: Frame): void {

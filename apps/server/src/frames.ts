@@ -16,8 +16,8 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
   return seat && state.held[seat.seat] ? seatView(state, seat.seat) : tableView(state)
 }
 
-export function wholeFrame(view: TableViews, { version, you, present }: Pick<Whole, 'version' | 'you' | 'present'>): Frame {
-  const whole: Whole = { version, now: Date.now(), you, open: view.open, held: view.held, present }
+export function wholeFrame(view: TableViews, { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>): Frame {
+  const whole: Whole = { version, now: Date.now(), you, open: view.open, held: view.held, present, call }
   return frame(FROM_SERVER.whole, JSON.stringify(whole))
 }
 

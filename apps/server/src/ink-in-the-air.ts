@@ -42,7 +42,7 @@ export class InkInTheAir {
     for (const connection of this.#connections) {
       // nobody is shown their own hand
       const theirs = drawing.has(connection) ? batches(heard.filter(({ from }) => from !== connection)) : forAll
-      for (const bytes of theirs) connection.showInk({ type: FROM_SERVER.ink, bytes })
+      for (const bytes of theirs) connection.showInPassing({ type: FROM_SERVER.ink, bytes })
     }
   }
 }

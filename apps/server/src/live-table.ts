@@ -5,6 +5,7 @@ import { decodePiece } from '@figment/ink'
 import {
   type Answer,
   CLOSED,
+  decodeStrength,
   FROM_CLIENT,
   FROM_SERVER,
   MOVE_BYTES_AT_MOST,
@@ -25,6 +26,7 @@ import {
   type Refusal,
   replaceHost,
   seatThatDraws,
+  seatThatMoves,
   type TableDecision,
   type TableEvent,
   type TableState,
@@ -33,12 +35,16 @@ import {
 } from '@figment/table'
 import { Alarm } from './alarm.ts'
 import { BotSeats } from './bot-seats.ts'
+import { parseSignal } from './call-message.ts'
+import { Call } from './call.ts'
 import type { Connection } from './connection.ts'
 import { changeFrames, messageFrame, viewFor, wholeFrame } from './frames.ts'
 import type { Guest } from './guest.ts'
 import { InkInTheAir } from './ink-in-the-air.ts'
+import { MotionInTheAir } from './motion-in-the-air.ts'
 import { parseMove, RecentMoves } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
+import { Puppets } from './puppets.ts'
 import { readEntry, writeEntry } from './table-entry.ts'
 
 export interface Pacing {
@@ -70,7 +76,10 @@ export class LiveTable {
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
   #hostGoneAt: number | null = null
   readonly #bots: BotSeats
-  readonly #air = new InkInTheAir(this.#connections)
+  readonly #puppets: Puppets
+  readonly #ink = new InkInTheAir(this.#connections)
+  readonly #motion = new MotionInTheAir(this.#connections)
+  readonly #call = new Call(this.#connections)
 
   private constructor(log: EventLog, lease: Lease, entries: readonly string[], pacing: Pacing, letGo: () => void) {
     this.#log = log
@@ -85,10 +94,12 @@ export class LiveTable {
     this.#state = state
     this.#length = entries.length
     this.#shown = { state, version: entries.length }
+    this.#puppets = new Puppets({ pace: pacing.botPace, motion: this.#motion, state: () => this.#state })
     this.#bots = new BotSeats({
       pace: pacing.botPace,
       state: () => this.#state,
-      chance: (seat) => this.#chance(`/bot ${seat}`),
+      chance: (seat, thought) => this.#chance(`/bot ${seat} ${thought}`),
+      seenBy: (seat) => this.#puppets.seenBy(seat),
       play: async (seat, move) => await this.#carryOut(playMove(this.#state, seat, move, this.#chance())),
     })
   }
@@ -146,11 +157,14 @@ export class LiveTable {
   disconnect(connection: Connection): void {
     if (!this.#connections.delete(connection)) return
     if (connection.person) this.#presence.depart(connection.person)
+    this.#call.disconnect(connection)
     this.#attend()
   }
 
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
-    if (type === FROM_CLIENT.ink) return this.#ink(connection, bytes)
+    if (type === FROM_CLIENT.ink) return this.#draw(connection, bytes)
+    if (type === FROM_CLIENT.motion) return this.#movePuppet(connection, bytes)
+    if (type === FROM_CLIENT.signal) return this.#signal(connection, bytes)
     switch (connection.pace.next()) {
       case 'close':
         return connection.close(CLOSED.tooFast)
@@ -234,7 +248,10 @@ export class LiveTable {
     const { state, version } = this.#shown
     const { person } = connection
     connection.isBehind = false
-    connection.show(wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present] }))
+    connection.show(
+      wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present], call: this.#call.members }),
+    )
+    this.#motion.greet(connection)
   }
 
   /** Passed on to everybody at once, and forgotten. */
@@ -247,7 +264,7 @@ export class LiveTable {
   }
 
   /** A stroke that grows: shown to the others if this seat may draw now, and forgotten. */
-  #ink(connection: Connection, bytes: Uint8Array): void {
+  #draw(connection: Connection, bytes: Uint8Array): void {
     const pace = connection.inkPace.next()
     if (pace === 'close') return connection.close(CLOSED.tooFast)
     // the finished stroke comes as a move: what is left out here is only seen a little later
@@ -255,7 +272,28 @@ export class LiveTable {
     const piece = decodePiece(bytes)
     if (!piece) return this.#answer(connection, { id: '', refused: 'badMessage' })
     const seat = seatThatDraws(this.#state, connection.person)
-    if (seat !== null) this.#air.hear({ seat, piece, from: connection })
+    if (seat !== null) this.#ink.hear({ seat, piece, from: connection })
+  }
+
+  /** How strongly somebody's puppet moves: shown to the others if this seat may act now. */
+  #movePuppet(connection: Connection, bytes: Uint8Array): void {
+    const pace = connection.motionPace.next()
+    if (pace === 'close') return connection.close(CLOSED.tooFast)
+    if (pace === 'ignore') return
+    const strength = decodeStrength(bytes)
+    if (strength === null) return this.#answer(connection, { id: '', refused: 'badMessage' })
+    const seat = seatThatMoves(this.#state, connection.person)
+    if (seat !== null) this.#motion.hear({ seat, strength, from: connection })
+  }
+
+  /** What devices of the call tell each other: passed on within the table, and forgotten. */
+  #signal(connection: Connection, bytes: Uint8Array): void {
+    const pace = connection.signalPace.next()
+    if (pace === 'close') return connection.close(CLOSED.tooFast)
+    if (pace === 'ignore') return
+    const signal = parseSignal(bytes)
+    if (!signal) return this.#answer(connection, { id: '', refused: 'badMessage' })
+    this.#call.hear(connection, signal)
   }
 
   #answer(connection: Connection, answer: Answer): void {
@@ -272,7 +310,9 @@ export class LiveTable {
   #rest(): void {
     this.#isHeld = false
     this.#presence.close()
+    this.#call.close()
     this.#bots.stop()
+    this.#puppets.stop()
     this.#clock.set(null)
     this.#hostClock.set(null)
   }
@@ -305,6 +345,7 @@ export class LiveTable {
     const hostIsHere = open.host === null || this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
+    this.#puppets.attend({ isWatched, present: this.#presence.present })
     this.#bots.attend({ isWatched })
   }
 

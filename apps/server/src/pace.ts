@@ -3,9 +3,11 @@ export interface Speed {
   readonly perSecond: number
 }
 
-/** How fast one connection may talk, and how fast it may draw. */
+/** How fast one connection may talk, how fast it may draw or move a puppet, and how fast it may look for ways to seven others. */
 export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
 export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
+export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
+export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
 const PATIENCE = 150
 
 export class Pace {

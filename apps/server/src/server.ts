@@ -35,6 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     wrongCodes: new Throttle(config.wrongCodesPerMinute),
     newClips: new Throttle(CLIPS_PER_MINUTE),
     clips,
+    call: config.call,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
   })

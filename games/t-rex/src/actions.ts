@@ -1,8 +1,6 @@
-import { type ActionId, ACTIONS_OF_A_COLOUR, COLOURS, type Colour } from './types.ts'
+import { type ActionId, ACTIONS, type Colour } from '@figment/actions'
 
-/** One after the other: the first twenty actions are of the first colour. */
-export const actionsOf = (colour: Colour): ActionId[] =>
-  Array.from({ length: ACTIONS_OF_A_COLOUR }, (_, at) => COLOURS.indexOf(colour) * ACTIONS_OF_A_COLOUR + at + 1)
+export const actionsOf = (colour: Colour): ActionId[] => ACTIONS.filter((action) => action.colour === colour).map(({ id }) => id)
 
 export const forEachColour = <T>(make: (colour: Colour) => T): Record<Colour, T> => ({
   red: make('red'),

@@ -1,17 +1,11 @@
+import type { ActionId, Colour } from '@figment/actions'
 import type { OpenBase, Seat } from '@figment/game-kit'
+
+export { type ActionId, COLOURS, type Colour } from '@figment/actions'
 
 export const SEATS = { min: 2, max: 8 } as const
 /** Whose game began with as many ends below as many. */
 export const FEWEST_IN_COMPANY = 3
-
-/** Of actions and of power cards; each has a symbol of its own on the screens. */
-export const COLOURS = ['red', 'yellow', 'blue'] as const
-export type Colour = (typeof COLOURS)[number]
-
-/** An action card: 1 to 20 are red, 21 to 40 yellow, 41 to 60 blue. Everybody reads its words in their own language. */
-export type ActionId = number
-export const ACTIONS = 60
-export const ACTIONS_OF_A_COLOUR = 20
 
 /** How strongly an action is done, of ten. */
 export const STRONGEST = 10

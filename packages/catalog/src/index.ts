@@ -1,7 +1,7 @@
 import { bot as dixitBot, dixit } from '@figment/dixit'
 import { figures as dixitFigures } from '@figment/dixit/figures'
 import { twin as dixitTwin } from '@figment/dixit/twin'
-import type { Bot, Game, GameTypes, Seat } from '@figment/game-kit'
+import type { Game, GameTypes, Puppet, Seat, WatchingBot } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/pictomania'
 import { figures as pictomaniaFigures } from '@figment/pictomania/figures'
@@ -9,6 +9,9 @@ import { twin as pictomaniaTwin } from '@figment/pictomania/twin'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
 import { twin as poeziumTwin } from '@figment/poezium/twin'
+import { mayMove, puppet, tRex, bot as tRexBot, WARM_UPS } from '@figment/t-rex'
+import { figures as tRexFigures } from '@figment/t-rex/figures'
+import { twin as tRexTwin } from '@figment/t-rex/twin'
 import { LOCALES, type Locale } from '@figment/i18n'
 import type { GameId, Games } from './types.ts'
 
@@ -16,9 +19,12 @@ export * from './types.ts'
 
 export interface Entry<G extends GameTypes> {
   readonly rules: Game<G>
-  bot(...seen: Parameters<Bot<G>>): ReturnType<Bot<G>>
+  bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
+  /** Whether this seat's puppet may move now; left out by games without puppets, and so is the bots' puppet. */
+  mayMove?(open: G['open'], seat: Seat): boolean
+  puppet?(...shown: Parameters<Puppet<G>>): ReturnType<Puppet<G>>
   /** The same game with other secrets, for the proof that none is told. */
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** The options that a table of this language starts from; what is left out has its own default. */
@@ -55,6 +61,16 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     usual: (language) => ({ language }),
     simulated: { language: LOCALES },
     figures: pictomaniaFigures,
+  },
+  't-rex': {
+    rules: tRex,
+    bot: tRexBot,
+    mayMove,
+    puppet,
+    twin: tRexTwin,
+    usual: () => ({}),
+    simulated: { warmUp: WARM_UPS },
+    figures: tRexFigures,
   },
 }
 

@@ -16,7 +16,7 @@ const isGame = (id: string | undefined): id is GameId => id !== undefined && Obj
 const { texts, json, withFigures, positionals } = readArguments()
 const [id] = positionals
 if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
-const { rules, bot, twin, simulated, figures } = entry(id)
+const { rules, bot, puppet, twin, simulated, figures } = entry(id)
 const wished: Record<string, string> = {}
 for (const [name, allowed] of Object.entries(simulated)) {
   const value = texts[name] ?? allowed[0]
@@ -37,7 +37,7 @@ const pointsBySeat = Array.from({ length: seats }, () => 0)
 const shares = figures.map(({ key, label, share }) => ({ key, label, share, came: 0, of: 0 }))
 let compared = 0
 for (let game = 0; game < games; game++) {
-  const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}` })
+  const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}`, puppet })
   if (played.finished) sum.finished++
   sum.rounds += played.last.open.round
   sum.moves += played.moves

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { GameTypes } from './game.ts'
+import type { Seat } from './seat.ts'
 import type { SeatView } from './views.ts'
 
 export interface Thought<M> {
@@ -10,3 +11,30 @@ export interface Thought<M> {
 
 /** A bot sees what a person in its seat sees; null when it has nothing to do. */
 export type Bot<G extends GameTypes> = (view: SeatView<G>, chance: Chance, locale: string) => Thought<G['move']> | null
+
+/** Nothing to do yet: it looks again after a while, or as soon as the table changes. */
+export interface Look {
+  readonly move: null
+  readonly after: number
+}
+
+/** What is in the air between moves, as one who sits there takes it in. */
+export interface Seen {
+  /** How strongly puppets move, from 0 to 1: an impression over some seconds. Who has no puppet is not in it. */
+  readonly strength: Readonly<Record<Seat, number>>
+  /** When this seat came to hold what it holds. */
+  readonly heldSince: number
+  /** How long ago a moment is by the bot's own clock, in milliseconds: at half the pace, half as long. */
+  ago(moment: number): number
+}
+
+/** A bot that watches the others as well, and not only the table. */
+export type WatchingBot<G extends GameTypes> = (
+  view: SeatView<G>,
+  chance: Chance,
+  locale: string,
+  seen: Seen,
+) => Thought<G['move']> | Look | null
+
+/** How strongly a bot's puppet moves now, from 0 to 1. Its luck is the same for as long as the seat holds the same. */
+export type Puppet<G extends GameTypes> = (view: SeatView<G>, chance: Chance, heldSince: number) => number

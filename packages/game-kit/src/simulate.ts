@@ -1,6 +1,8 @@
-import type { Bot } from './bot.ts'
+import type { Puppet, Seen, WatchingBot } from './bot.ts'
 import { type Chance, pick, seededChance } from './chance.ts'
 import { type Game, type GameTypes, isRefused, type State } from './game.ts'
+import { Hands } from './hands.ts'
+import { Impressions } from './impressions.ts'
 import { type GameLog, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { seatView, tableView, type View } from './views.ts'
@@ -33,10 +35,12 @@ export interface PlayOptions<G extends GameTypes> {
   readonly watch?: (state: State<G>, log: GameLog<G>) => void
   /** Seats that leave for good, by the number of the move after which they go. */
   readonly leaving?: ReadonlyMap<number, Seat>
+  /** With it bots see each other act. */
+  readonly puppet?: Puppet<G> | undefined
 }
 
 /** Bots play a whole game without a server. */
-export function playWithBots<G extends GameTypes>(game: Game<G>, bot: Bot<G>, play: PlayOptions<G>): Played<G> {
+export function playWithBots<G extends GameTypes>(game: Game<G>, bot: WatchingBot<G>, play: PlayOptions<G>): Played<G> {
   const luck = seededChance(play.seed)
   const chance = { ...luck }
   const seats = Array.from({ length: play.seats }, (_, seat) => seat)
@@ -53,28 +57,85 @@ export function playWithBots<G extends GameTypes>(game: Game<G>, bot: Bot<G>, pl
       play.watch?.(state, log)
     }
   }
+  const air = new Air(play)
+  const waitUntil = (now: number) => {
+    chance.now = now
+    air.passUntil(now, state)
+  }
   const limit = play.movesAtMost ?? 20_000
-  while (!game.isOver(state.open) && moves < limit) {
-    const thoughts = state.open.seats.flatMap((seat) => {
-      const thought = bot(seatView(state, seat), chance, play.locale ?? 'en')
-      return thought ? [{ seat, thought }] : []
+  for (let asked = 0; !game.isOver(state.open) && asked < limit; asked++) {
+    air.notice(state)
+    const ideas = state.open.seats.flatMap((seat) => {
+      const idea = bot(seatView(state, seat), chance, play.locale ?? 'en', air.seenBy(seat))
+      return idea ? [{ seat, ...idea }] : []
     })
-    if (thoughts.length === 0) {
-      if (state.open.due === null) break
-      chance.now = state.open.due
-      apply(game.expire(state, chance))
-    } else {
-      const { seat, thought } = pick(chance, thoughts)
-      chance.now += thought.after
-      const decision = game.decide(state, thought.move, seat, chance)
+    const thoughts = ideas.flatMap(({ seat, move, after }) => (move === null ? [] : [{ seat, move, after }]))
+    const lookAgainAt = chance.now + Math.min(...ideas.map(({ after }) => after))
+    if (thoughts.length > 0) {
+      const { seat, move, after } = pick(chance, thoughts)
+      waitUntil(chance.now + after)
+      const decision = game.decide(state, move, seat, chance)
       if (isRefused(decision)) refusals++
       else apply(decision)
+    } else if (state.open.due !== null && state.open.due <= lookAgainAt) {
+      waitUntil(state.open.due)
+      apply(game.expire(state, chance))
+    } else if (ideas.length > 0) {
+      waitUntil(lookAgainAt)
+      continue
+    } else {
+      break
     }
     moves++
     const leaver = play.leaving?.get(moves)
     if (leaver !== undefined && state.open.seats.includes(leaver)) apply(game.leave(state, leaver, chance))
   }
   return { log, last: state, finished: game.isOver(state.open), moves, refused: refusals }
+}
+
+const GLANCE_EVERY = 300
+/** In milliseconds: what was longer ago has faded. */
+const LOOKS_BACK = 9000
+
+/** What bots see of each other between moves. */
+class Air<G extends GameTypes> {
+  readonly #puppet: Puppet<G> | undefined
+  readonly #hands: Hands
+  readonly #impressions = new Impressions()
+  #now = 0
+
+  constructor({ puppet, seed }: PlayOptions<G>) {
+    this.#puppet = puppet
+    this.#hands = new Hands(seed)
+  }
+
+  notice({ held }: State<G>): void {
+    this.#hands.notice(held, this.#now)
+  }
+
+  /** Time goes by while nobody moves but the puppets. */
+  passUntil(now: number, state: State<G>): void {
+    for (let at = Math.max(this.#now, now - LOOKS_BACK); at < now; at += GLANCE_EVERY) {
+      this.#impressions.watch(this.#strengthsAt(at, state), GLANCE_EVERY)
+    }
+    this.#now = now
+  }
+
+  #strengthsAt(at: number, state: State<G>): ReadonlyMap<Seat, number> {
+    const puppet = this.#puppet
+    if (!puppet) return new Map()
+    return new Map(
+      state.open.seats.map((seat) => {
+        const { seed, since } = this.#hands.of(seat)
+        return [seat, puppet(seatView(state, seat), seededChance(seed, at), since)]
+      }),
+    )
+  }
+
+  seenBy(seat: Seat): Seen {
+    const now = this.#now
+    return { strength: this.#impressions.strength, heldSince: this.#hands.of(seat).since, ago: (moment) => now - moment }
+  }
 }
 
 export const replaysEqual = <G extends GameTypes>(game: Game<G>, played: Played<G>): boolean =>

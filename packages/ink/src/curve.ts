@@ -18,7 +18,7 @@ export interface Bend {
 }
 
 /** How far a rounded corner may stay away from its point. */
-const ROUNDING = 6
+export const ROUNDING = 6
 
 /** Rounds a line of points as they come. What is certain never changes; the tail does with the next point. */
 export class Curve {

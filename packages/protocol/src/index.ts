@@ -1,3 +1,5 @@
+export * from './call.ts'
 export * from './code.ts'
 export * from './messages.ts'
+export * from './motion.ts'
 export * from './patch.ts'

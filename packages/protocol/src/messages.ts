@@ -1,11 +1,12 @@
 import type { GameId } from '@figment/catalog/types'
 import type { Locale } from '@figment/i18n'
 import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
+import type { CallMember } from './call.ts'
 import type { Patch } from './patch.ts'
 
 /** Numbers of messages, as they stand before the bytes. */
-export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4, ink: 5 } as const
-export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6, ink: 7 } as const
+export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4, ink: 5, motion: 6, signal: 7 } as const
+export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6, ink: 7, motion: 8, signal: 9 } as const
 
 /** A laugh across the table: shown for a moment, kept nowhere. */
 export const REACTIONS = ['laugh', 'wow', 'heart', 'clap', 'hmm'] as const
@@ -28,6 +29,7 @@ export interface Whole {
   readonly open: TableOpen
   readonly held: HeldByGame | null
   readonly present: readonly PersonId[]
+  readonly call: readonly CallMember[]
 }
 
 export interface Change {

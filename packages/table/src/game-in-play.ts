@@ -28,10 +28,25 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
 
 /** The seat from which this person draws on the table now; null for everybody else. */
 export function seatThatDraws({ open }: TableState, person: PersonId | null): Seat | null {
-  const { play, pausedAt } = open
+  const { play } = open
+  const seat = seatThatPlays(open, person)
+  return play && seat !== null && entry(play.game).mayDraw?.(play.open, seat) ? seat : null
+}
+
+/** The seat whose puppet this person moves now; null for everybody else. */
+export function seatThatMoves({ open }: TableState, person: PersonId | null): Seat | null {
+  const seat = seatThatPlays(open, person)
+  return seat !== null && mayMove(open, seat) ? seat : null
+}
+
+/** Whether the puppet in this seat may move now, whoever moves it. */
+export function mayMove({ play, pausedAt }: TableOpen, seat: Seat): boolean {
+  return play !== null && pausedAt === null && (entry(play.game).mayMove?.(play.open, seat) ?? false)
+}
+
+function seatThatPlays(open: TableOpen, person: PersonId | null): Seat | null {
   const seat = person === null ? undefined : seatOf(open, person)
-  if (!play || pausedAt !== null || !seat || seat.isBot || seat.isOut) return null
-  return entry(play.game).mayDraw?.(play.open, seat.seat) ? seat.seat : null
+  return !seat || open.pausedAt !== null || seat.isBot || seat.isOut ? null : seat.seat
 }
 
 export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove, { type: 'chooseGame' }>): TableDecision {

@@ -3,10 +3,11 @@ import { randomPlayer as dixit } from '@figment/dixit/random-player'
 import { type Bot, type Chance, type GameTypes, type SeatView, seatView } from '@figment/game-kit'
 import { randomPlayer as pictomania } from '@figment/pictomania/random-player'
 import { randomPlayer as poezium } from '@figment/poezium/random-player'
+import { randomPlayer as tRex } from '@figment/t-rex/random-player'
 import { Pace, type Speed } from '../pace.ts'
 import type { Player } from './player.ts'
 
-const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium, pictomania }
+const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium, pictomania, 't-rex': tRex }
 
 /** A game whose types the table need not know: what such a player may do is for its own game to say. */
 interface Restless {

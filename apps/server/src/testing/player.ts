@@ -2,11 +2,13 @@ import {
   type Answer,
   apply,
   type Change,
+  decodeMotion,
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
   type OpenRequest,
   type Presence,
+  type SeatMotion,
   type Ticket,
   type Whole,
 } from '@figment/protocol'
@@ -30,6 +32,8 @@ export class Player {
   readonly answers: Answer[] = []
   /** Strokes in the air, batch by batch. */
   readonly ink: Uint8Array[] = []
+  /** Puppets in the air, tick by tick. */
+  readonly motion: SeatMotion[][] = []
   closedWith: number | null = null
   socket: WebSocket | null = null
   readonly name: string
@@ -169,6 +173,10 @@ export class Player {
     }
     if (data[0] === BYTES && data[1] === FROM_SERVER.ink) {
       this.ink.push(new Uint8Array(data.subarray(2)))
+      return
+    }
+    if (data[0] === BYTES && data[1] === FROM_SERVER.motion) {
+      this.motion.push(decodeMotion(new Uint8Array(data.subarray(2))))
       return
     }
     const text = data.subarray(2).toString('utf8')

@@ -1,6 +1,7 @@
 import { SEATS } from '@figment/dixit/types'
 import { SEATS as PAINTERS } from '@figment/pictomania/types'
 import { SEATS as POETS } from '@figment/poezium/types'
+import { SEATS as ACTORS } from '@figment/t-rex/types'
 import type { Choice } from '@figment/table/types'
 
 export interface Limits {
@@ -17,5 +18,7 @@ export function limitsOf(choice: Choice): Limits {
       return POETS
     case 'pictomania':
       return PAINTERS
+    case 't-rex':
+      return ACTORS
   }
 }

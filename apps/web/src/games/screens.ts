@@ -55,6 +55,7 @@ export const screens: { readonly [Id in GameId]: () => Promise<Screens<Id>> } = 
   dixit: once(() => import('./dixit/index.ts').then((dixit) => dixit.screens)),
   pictomania: once(() => import('./pictomania/index.ts').then((pictomania) => pictomania.screens)),
   poezium: once(() => import('./poezium/index.ts').then((poezium) => poezium.screens)),
+  't-rex': once(() => import('./t-rex/index.ts').then((tRex) => tRex.screens)),
 }
 
 /** Suspends until the game's screens are here. */

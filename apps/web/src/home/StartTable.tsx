@@ -3,6 +3,7 @@ import type { CreateRequest } from '@figment/protocol'
 import type { Profile } from '@figment/table/types'
 import { useState } from 'react'
 import { RulesButton } from '../learn/RulesButton.tsx'
+import { GameSign } from '../kit/GameSign.tsx'
 import { recall, remember } from '../kit/memory.ts'
 import { ProfileForm } from '../kit/ProfileForm.tsx'
 import { useToast } from '../kit/Toast.tsx'
@@ -11,6 +12,7 @@ import { navigate, tablePath } from '../route.ts'
 import { post } from '../table/http.ts'
 
 const LAST_PLAYED = 'game'
+const LINE = 'about-the-game'
 
 function lastPlayed(): GameId {
   const played = recall(LAST_PLAYED)
@@ -40,14 +42,26 @@ export function StartTable() {
         <legend className="unseen">{words.lobby.game}</legend>
         {GAME_IDS.map((id) => (
           <label key={id} className="start-table__game">
-            <input type="radio" name="game" value={id} checked={id === game} onChange={() => setGame(id)} />
+            <input
+              type="radio"
+              name="game"
+              value={id}
+              checked={id === game}
+              aria-describedby={id === game ? LINE : undefined}
+              onChange={() => setGame(id)}
+            />
+            <GameSign game={id} />
             <span className="start-table__name">{words.games[id].name}</span>
             <span className="start-table__players">{words.games[id].players}</span>
-            <span className="start-table__line">{words.games[id].line}</span>
           </label>
         ))}
       </fieldset>
-      <RulesButton game={game} />
+      <div className="start-table__about">
+        <p id={LINE} className="start-table__line">
+          {words.games[game].line}
+        </p>
+        <RulesButton game={game} />
+      </div>
       <ProfileForm go={words.home.start} busy={isBusy} onSubmit={(profile) => void start(profile)}>
         <p className="start-table__hint">{words.home.startHint}</p>
       </ProfileForm>

@@ -3,6 +3,7 @@ import type { Choice } from '@figment/table/types'
 import { Suspense } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { RulesButton } from '../learn/RulesButton.tsx'
+import { GameSign } from '../kit/GameSign.tsx'
 import { LanguageSelect } from '../kit/LanguageSwitcher.tsx'
 import { Select } from '../kit/Select.tsx'
 import { LANGUAGE_NAMES, useWords } from '../kit/words.tsx'
@@ -18,7 +19,8 @@ export function GameChoice() {
   const thereIsAChoice = GAME_IDS.length > 1
   return (
     <section className="game-choice panel" aria-labelledby="game-heading">
-      <div>
+      <div className="game-choice__game">
+        <GameSign game={choice.game} />
         <h2 id="game-heading" className="game-choice__name">
           {words.games[choice.game].name}
         </h2>

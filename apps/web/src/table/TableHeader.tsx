@@ -1,3 +1,4 @@
+import { CallButton } from '../call/CallButton.tsx'
 import { TalkButton } from '../company/TalkButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { PlayerMark } from '../kit/PlayerMark.tsx'
@@ -29,6 +30,7 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
         </div>
       </div>
       <div className="table-header__buttons">
+        <CallButton />
         <TalkButton />
         <RulesButton game={view.open.choice.game} look="sign" />
         <button type="button" className="table-header__menu" aria-label={words.header.menu} onClick={onMenu}>

@@ -1,5 +1,7 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
 import { useMemo, useState } from 'react'
+import { CallPlace } from '../call/CallPlace.tsx'
+import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
 import { screens } from '../games/screens.ts'
 import { useOnline } from '../kit/online.ts'
@@ -13,6 +15,7 @@ import { useHouseWords } from '../settings/words/index.ts'
 import type { TableStore, View } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { InkContext } from './ink.ts'
+import { MotionContext } from './motion.ts'
 import { TableContext, type TableInHand } from './useTable.ts'
 import './TableScreen.css'
 
@@ -45,14 +48,19 @@ export function TableScreen({ store, view, isLost }: Props) {
   return (
     <TableContext value={table}>
       <InkContext value={store}>
-        <div className="table-screen">
-          <LostSign isLost={isLost} />
-          <TableHeader onMenu={() => setMenuOpen(true)} />
-          {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
-          <Corner />
-          <WishedPatience />
-          <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-        </div>
+        <MotionContext value={store}>
+          <CallProvider store={store} view={view}>
+            <div className="table-screen">
+              <LostSign isLost={isLost} />
+              <TableHeader onMenu={() => setMenuOpen(true)} />
+              <CallPlace />
+              {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
+              <Corner />
+              <WishedPatience />
+              <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+            </div>
+          </CallProvider>
+        </MotionContext>
       </InkContext>
     </TableContext>
   )

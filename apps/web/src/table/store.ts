@@ -1,8 +1,11 @@
 import {
   type Answer,
   apply,
+  type CallMember,
   type Change,
   CLOSED,
+  decodeMotion,
+  encodeStrength,
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
@@ -12,6 +15,8 @@ import {
   REACTIONS,
   type Reaction,
   type ReactionMessage,
+  type SignalFromServer,
+  type SignalToServer,
   type Ticket,
   type Whole,
 } from '@figment/protocol'
@@ -25,6 +30,8 @@ export interface View {
   readonly open: TableOpen
   readonly held: HeldByGame | null
   readonly present: readonly PersonId[]
+  /** Who is in the table's call. */
+  readonly call: readonly CallMember[]
   /** What to add to this device's clock to get the server's. */
   readonly clockAhead: number
 }
@@ -46,6 +53,7 @@ const PING_EVERY = 1000
 const SILENT_FOR = 3000
 const ANSWER_WITHIN = 3000
 const RETRY_AFTER = [100, 250, 500, 1000]
+const MOVES_AT_MOST_EVERY = 100
 
 const JOINED = 10
 const BYTES = 17
@@ -69,6 +77,11 @@ export class TableStore {
   readonly #listeners = new Set<() => void>()
   readonly #reactionListeners = new Set<(reaction: ReactionMessage) => void>()
   readonly #inkListeners = new Set<(batch: Uint8Array) => void>()
+  readonly #motionListeners = new Set<() => void>()
+  readonly #strengths = new Map<number, number>()
+  #ownStrength: number | null = null
+  #nextMotion: ReturnType<typeof setTimeout> | undefined
+  readonly #signalListeners = new Set<(signal: SignalFromServer) => void>()
   readonly #code: string
   readonly #as: OpenRequest['as']
 
@@ -103,6 +116,37 @@ export class TableStore {
   /** A piece of a stroke that is still being drawn; lost with the connection, for the finished one follows as a move. */
   readonly ink = (piece: Uint8Array): void => this.#sendBytes(FROM_CLIENT.ink, piece)
 
+  /** Called when any puppet moves otherwise than before. */
+  readonly onMotion = (listener: () => void): (() => void) => {
+    this.#motionListeners.add(listener)
+    return () => this.#motionListeners.delete(listener)
+  }
+
+  /** How strongly the puppet of another seat moves now, from 0 to 1; null: nobody has moved it. */
+  readonly strengthOf = (seat: number): number | null => this.#strengths.get(seat) ?? null
+
+  /** How strongly the own puppet moves now, from 0 to 1. Call it as often as you like: the last of a moment is sent. */
+  readonly move = (strength: number): void => {
+    this.#ownStrength = strength
+    if (this.#nextMotion !== undefined) return
+    this.#sendBytes(FROM_CLIENT.motion, encodeStrength(strength))
+    this.#nextMotion = setTimeout(() => {
+      this.#mayMoveAgain()
+      if (this.#ownStrength !== null && this.#ownStrength !== strength) this.move(this.#ownStrength)
+    }, MOVES_AT_MOST_EVERY)
+  }
+
+  /** What the devices in the call tell this one on the way to a link. */
+  readonly onSignal = (listener: (signal: SignalFromServer) => void): (() => void) => {
+    this.#signalListeners.add(listener)
+    return () => this.#signalListeners.delete(listener)
+  }
+
+  /** Lost with the connection: a link that hears nothing tries again. */
+  signal(signal: SignalToServer): void {
+    this.#sendJson(FROM_CLIENT.signal, signal)
+  }
+
   start(): () => void {
     this.#isClosed = false
     const lookAgain = () => this.#lookAgain()
@@ -136,6 +180,7 @@ export class TableStore {
     this.#isClosed = true
     clearTimeout(this.#retry)
     clearInterval(this.#heart)
+    this.#mayMoveAgain()
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(new Uint8Array([LEAVE]))
     this.#dropSocket()
   }
@@ -194,20 +239,38 @@ export class TableStore {
       for (const listener of this.#inkListeners) listener(frame.subarray(2))
       return
     }
+    if (type === FROM_SERVER.motion) return this.#puppetsMoved(frame.subarray(2))
     const message: unknown = JSON.parse(new TextDecoder().decode(frame.subarray(2)))
     if (type === FROM_SERVER.whole) this.#take(message as Whole)
     else if (type === FROM_SERVER.change) this.#change(message as Change)
     else if (type === FROM_SERVER.answer) this.#answered(message as Answer)
     else if (type === FROM_SERVER.presence) this.#present(message as Presence)
+    else if (type === FROM_SERVER.signal) this.#signalled(message as SignalFromServer)
     else if (type === FROM_SERVER.reaction) for (const listener of this.#reactionListeners) listener(message as ReactionMessage)
   }
 
-  #take({ version, now, you, open, held, present }: Whole): void {
+  #take({ version, now, you, open, held, present, call }: Whole): void {
     const justArrived = this.#snapshot.status !== 'live'
     this.#version = version
     this.#tries = 0
-    this.#tell({ status: 'live', view: { you, open, held, present, clockAhead: now - Date.now() } })
-    if (justArrived) for (const { message } of this.#waiting.values()) this.#sendJson(FROM_CLIENT.move, message)
+    this.#tell({ status: 'live', view: { you, open, held, present, call, clockAhead: now - Date.now() } })
+    if (!justArrived) return
+    for (const { message } of this.#waiting.values()) this.#sendJson(FROM_CLIENT.move, message)
+    // the table may live in another process now, where nobody has moved yet
+    this.#strengths.clear()
+    this.#puppetsMoved(new Uint8Array())
+    this.#mayMoveAgain()
+    if (this.#ownStrength !== null) this.move(this.#ownStrength)
+  }
+
+  #mayMoveAgain(): void {
+    clearTimeout(this.#nextMotion)
+    this.#nextMotion = undefined
+  }
+
+  #puppetsMoved(pairs: Uint8Array): void {
+    for (const { seat, strength } of decodeMotion(pairs)) this.#strengths.set(seat, strength)
+    for (const listener of this.#motionListeners) listener()
   }
 
   #change({ from, version, now, open, held }: Change): void {
@@ -233,6 +296,12 @@ export class TableStore {
   #present({ present }: Presence): void {
     const { view } = this.#snapshot
     if (view) this.#tell({ ...this.#snapshot, view: { ...view, present } })
+  }
+
+  #signalled(signal: SignalFromServer): void {
+    const { view } = this.#snapshot
+    if (signal.type === 'members' && view) this.#tell({ ...this.#snapshot, view: { ...view, call: signal.members } })
+    for (const listener of this.#signalListeners) listener(signal)
   }
 
   #moved(): void {
@@ -299,7 +368,7 @@ export class TableStore {
 }
 
 // crypto.randomUUID is missing on plain http, where friends in one house play
-function newId(): string {
+export function newId(): string {
   const random = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,6 +8,7 @@ import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { InkContext } from '../table/ink.ts'
+import { MotionContext } from '../table/motion.ts'
 import type { View } from '../table/store.ts'
 import { useTableStore } from '../table/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '../table/who.ts'
@@ -53,7 +54,9 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
           <Suspense fallback={<TvNotice title={words.kit.loading} />}>
             <PausedContext value={view.open.pausedAt}>
               <InkContext value={store}>
-                <TvGame view={view} />
+                <MotionContext value={store}>
+                  <TvGame view={view} />
+                </MotionContext>
               </InkContext>
             </PausedContext>
           </Suspense>

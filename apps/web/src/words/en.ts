@@ -45,6 +45,7 @@ export const en = {
     dixit: { name: 'Dixit', line: 'One clue, many pictures. Which one is it?', players: '3–8 players' },
     poezium: { name: 'Poezium', line: 'A poem grows line by line. Which story does it tell?', players: '2–6 players' },
     pictomania: { name: 'Pictomania', line: 'Everybody draws, everybody guesses, all at once.', players: '3–6 players' },
+    't-rex': { name: 'On a Scale of One to T-Rex', line: 'All act at once. Who is as wild as you?', players: '2–8 players' },
   } satisfies Record<GameId, { name: string; line: string; players: string }>,
   looks: {
     name: 'Your name',

@@ -1,4 +1,4 @@
-import { type Bend, bendsOf, EVEN_PRESSURE, type Pen, partOf, type Stroke } from '../index.ts'
+import { type Bend, bendsOf, EVEN_PRESSURE, type Pen, partOf, ROUNDING, type Stroke } from '../index.ts'
 
 /** What we use of a canvas' context. */
 export type Brush = Pick<
@@ -27,8 +27,13 @@ export function paintStroke(brush: Brush, { pen, points }: Stroke, colour: strin
   paintBends(brush, pen, bendsOf(points), colour)
 }
 
+/** The end of a line in the making, so slim that the line covers it whichever way it turns. */
+export function paintTail(brush: Brush, pen: Pen, tail: Bend, colour: string): void {
+  paintBends(brush, pen, [tail], colour, (width) => Math.max(width - 2 * ROUNDING, width / 2))
+}
+
 /** One path for as long as the width stays the same. */
-export function paintBends(brush: Brush, pen: Pen, bends: readonly Bend[], colour: string): void {
+export function paintBends(brush: Brush, pen: Pen, bends: readonly Bend[], colour: string, trim = (width: number) => width): void {
   if (bends.length === 0) return
   brush.globalCompositeOperation = pen === 'eraser' ? 'destination-out' : 'source-over'
   brush.strokeStyle = colour
@@ -37,7 +42,7 @@ export function paintBends(brush: Brush, pen: Pen, bends: readonly Bend[], colou
   let width = 0
   let end: Bend['to'] | null = null
   for (const bend of bends.flatMap(ofEvenWidth)) {
-    const wanted = widthOf(pen, (bend.from.pressure + bend.to.pressure) / 2)
+    const wanted = trim(widthOf(pen, (bend.from.pressure + bend.to.pressure) / 2))
     if (wanted !== width) {
       if (end) brush.stroke()
       brush.beginPath()

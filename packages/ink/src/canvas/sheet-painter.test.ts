@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type InkedStroke, inkOf, type Pen, type Piece, type Point } from '../index.ts'
+import { furthest } from '../distance-in-tests.ts'
+import { bendsOf, type InkedStroke, inkOf, partOf, type Pen, type Piece, type Point } from '../index.ts'
 import { type FakeCanvas, FakeFrames, fakeCanvas, reach } from './fake-canvas-in-tests.ts'
 import { SheetPainter } from './sheet-painter.ts'
 
-const at = (x: number): Point => ({ x, y: 10, pressure: 8 })
+const spot = (x: number, y: number): Point => ({ x, y, pressure: 8 })
+const at = (x: number): Point => spot(x, 10)
 const line = (to: number): readonly Point[] => [at(0), at(to)]
 const inked = (to: number, pen: Pen = 'thin'): InkedStroke => ({ pen, ink: inkOf(line(to)) })
 const piece = (stroke: number, from: number, ...xs: number[]): Piece => ({
@@ -163,6 +165,25 @@ describe("one's own line", () => {
     painter.extendOwn([at(40), at(80)])
     expect(reach(canvas)).toBe(80)
     expect(frames.areAsked).toBe(false)
+  })
+
+  it.each([
+    ['around a circle', Array.from({ length: 9 }, (_, i) => spot(2000 + 600 * Math.cos(i * 0.7), 2000 + 600 * Math.sin(i * 0.7)))],
+    ['to and fro', Array.from({ length: 9 }, (_, i) => spot(400 + i * 40, i % 2 === 0 ? 400 : 1400))],
+  ])('covers each of its passing ends when it goes %s: nothing sticks out', (_, points) => {
+    const [first, ...others] = points
+    painter.beginOwn('thick', first ?? spot(0, 0))
+    for (const point of others) painter.extendOwn([point])
+    painter.endOwn()
+    const line = bendsOf(points).flatMap((bend) => Array.from({ length: 20 }, (_, i) => partOf(bend, i / 20, (i + 1) / 20).to))
+    const full = Math.max(...canvas.paths.map(({ width }) => width))
+    const passing = canvas.paths.filter(({ width }) => width < full)
+    expect(passing).toHaveLength(others.length)
+    for (const { width, places } of passing) {
+      const ends = places.map(([x, y]) => spot(x, y))
+      expect(furthest(ends, line) + width / 2).toBeLessThanOrEqual(full / 2 + 0.1)
+    }
+    expect(canvas.paths.at(-1)?.width).toBe(full)
   })
 
   it('is the stroke that is confirmed later', () => {

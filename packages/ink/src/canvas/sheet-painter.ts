@@ -11,7 +11,7 @@ import {
   type Stroke,
   strokeOf,
 } from '../index.ts'
-import { paintBends } from './brush.ts'
+import { paintBends, paintTail } from './brush.ts'
 import { Glide } from './glide.ts'
 import { type Canvas, Paper, type PaperSize } from './paper.ts'
 
@@ -121,7 +121,8 @@ export class SheetPainter {
     const { pen, curve, bends } = this.#own
     const certain = points.flatMap((point) => curve.add(point))
     bends.push(...certain)
-    this.#paint(pen, [...certain, curve.tail()])
+    this.#paint(pen, certain)
+    this.#paintTail(this.#own)
   }
 
   /** These strokes are of the line: the next `show` must know them. */
@@ -130,6 +131,8 @@ export class SheetPainter {
   }
 
   endOwn(): void {
+    // where it ends is certain now
+    if (this.#own) this.#paint(this.#own.pen, [this.#own.curve.tail()])
     this.#own = null
   }
 
@@ -174,10 +177,16 @@ export class SheetPainter {
     paintBends(this.#paper.brush, pen, bends, this.#colour)
   }
 
+  #paintTail({ pen, curve }: OwnLine): void {
+    paintTail(this.#paper.brush, pen, curve.tail(), this.#colour)
+  }
+
   #paintAnew(): void {
     this.#paper.wipe()
     for (const [number, { stroke }] of this.#shown) if (!this.#glides.has(number)) this.#paint(stroke.pen, bendsOf(stroke.points))
     for (const glide of this.#glides.values()) this.#paint(glide.pen, glide.again())
-    if (this.#own) this.#paint(this.#own.pen, [...this.#own.bends, this.#own.curve.tail()])
+    if (!this.#own) return
+    this.#paint(this.#own.pen, this.#own.bends)
+    this.#paintTail(this.#own)
   }
 }

@@ -2,7 +2,7 @@ import type { Edition } from '@figment/dixit/types'
 
 /** The rules as we play them, told from the beginning. */
 export const en = {
-  title: 'How to play Dixit',
+  title: 'Dixit',
   editions: { classic: 'Classic edition', '2021': '2021 edition' } satisfies Record<Edition, string>,
   quotes: { open: '“', close: '”' },
   players: { teller: 'Leo', finder: 'Mia', lured: 'Nina', lost: 'Max' },

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 export const pl: Words = {
-  title: 'Jak grać w Dixit',
+  title: 'Dixit',
   editions: { classic: 'Edycja klasyczna', '2021': 'Edycja z 2021 roku' },
   quotes: { open: '„', close: '”' },
   players: { teller: 'Leo', finder: 'Mia', lured: 'Nina', lost: 'Maks' },

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 export const ru: Words = {
-  title: 'Как играть в «Диксит»',
+  title: 'Диксит',
   editions: { classic: 'Классическое издание', '2021': 'Издание 2021 года' },
   quotes: { open: '«', close: '»' },
   players: { teller: 'Лео', finder: 'Мия', lured: 'Нина', lost: 'Макс' },

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 export const uk: Words = {
-  title: 'Як грати в «Діксіт»',
+  title: 'Діксіт',
   editions: { classic: 'Класичне видання', '2021': 'Видання 2021 року' },
   quotes: { open: '«', close: '»' },
   players: { teller: 'Лео', finder: 'Мія', lured: 'Ніна', lost: 'Макс' },

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { TableStore, View } from '../table/store.ts'
+import type { TableCall } from './call.ts'
+import { recallCall } from './rejoin.ts'
+import { NO_CALL } from './state.ts'
+import { CallContext, type CallInHand } from './useCall.ts'
+
+interface Props {
+  readonly store: TableStore
+  readonly view: View
+  readonly children: ReactNode
+}
+
+const NOTHING_CHANGES = () => () => undefined
+const noCall = () => NO_CALL
+
+/** The table's call, around everything that shows faces. What makes it comes when it is first wanted. */
+export function CallProvider({ store, view, children }: Props) {
+  const { call, load } = useLoadedCall(store, view.open.code)
+  const state = useSyncExternalStore(call?.subscribe ?? NOTHING_CHANGES, call?.state ?? noCall)
+  const { you, call: members } = view
+  const inHand = useMemo<CallInHand>(
+    () => ({
+      state,
+      members,
+      call,
+      load,
+      pictureOf(person) {
+        if (person === null || !state.isIn) return null
+        if (person === you) return state.mirror && { stream: state.mirror, isConnected: true }
+        const isShown = members.some((member) => member.person === person && member.video)
+        return isShown ? (state.seen.get(person) ?? null) : null
+      },
+    }),
+    [state, members, call, load, you],
+  )
+  return <CallContext value={inHand}>{children}</CallContext>
+}
+
+function useLoadedCall(store: TableStore, code: string) {
+  const [call, setCall] = useState<TableCall | null>(null)
+  const load = useMemo(() => loading(store, code, setCall), [store, code])
+  // who leaves the table leaves the call first, while the table still hears it
+  useLayoutEffect(() => call?.start(), [call])
+  useEffect(() => {
+    const comeBack = async () => {
+      try {
+        const loaded = await load()
+        await loaded.comeBack()
+      } catch {
+        // the button in the header is still there
+      }
+    }
+    if (recallCall(code)) void comeBack()
+  }, [load, code])
+  return { call, load }
+}
+
+/** Loads the call once; after a failure, again. */
+function loading(store: TableStore, code: string, onLoaded: (call: TableCall) => void): () => Promise<TableCall> {
+  let coming: Promise<TableCall> | null = null
+  const begin = async () => {
+    const { TableCall } = await import('./call.ts')
+    const call = new TableCall(store, code)
+    onLoaded(call)
+    return call
+  }
+  return async () => {
+    coming ??= begin()
+    try {
+      return await coming
+    } catch (error) {
+      coming = null
+      throw error
+    }
+  }
+}

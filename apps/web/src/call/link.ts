@@ -1,0 +1,289 @@
+import { CANDIDATES_AT_MOST, type Candidate, type LinkWord } from '@figment/protocol'
+import type { Quality } from './quality.ts'
+
+export type Medium = 'audio' | 'video'
+
+/** What this device sends; null: nothing at the moment. */
+export type Tracks = Readonly<Record<Medium, MediaStreamTrack | null>>
+
+interface LinkParts {
+  /** The one with the lower id makes every offer, the other asks for one: offers never cross. */
+  readonly offers: boolean
+  say(word: LinkWord): void
+  iceServers(): RTCIceServer[]
+  tracks(): Tracks
+  quality(): Quality
+  /** Something to see has changed. */
+  changed(): void
+}
+
+/** How long a link may be without a connection before it is helped. */
+const WOBBLES = 2000
+const CONNECTS_WITHIN = 8000
+const NEXT_TRY_AFTER = 3000
+const A_MOMENT = 500
+const RESTARTS_AT_MOST = 2
+const GATHERS = 60
+
+let attempts = 0
+
+/** The way to one other device. It is made, mended, and in the end made anew, until it stands. */
+export class Link {
+  #connection: RTCPeerConnection | null = null
+  #attempt = 0
+  #restarts = 0
+  #triedAt = 0
+  #wobblesSince: number | null = null
+  #wasConnected = false
+  #isClosed = false
+  #early: Candidate[] = []
+  #mine: Candidate[] = []
+  #gathering: ReturnType<typeof setTimeout> | undefined
+  /** Whatever concerns the connection happens one after another. */
+  #queue: Promise<void> = Promise.resolve()
+  #seen = new MediaStream()
+  #heard = new MediaStream()
+  readonly #out = new MediaStream()
+  readonly #parts: LinkParts
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts
+    if (parts.offers) this.#enqueue(() => this.#offer({ isRestart: false }))
+    else this.#triedAt = Date.now()
+  }
+
+  get isConnected(): boolean {
+    return this.#connection?.connectionState === 'connected'
+  }
+  /** The other's picture, and the other's sound; a new one after the link was made anew. */
+  get seen(): MediaStream {
+    return this.#seen
+  }
+  get heard(): MediaStream {
+    return this.#heard
+  }
+
+  /** How loud the other is now, from 0 to 1. */
+  get loudness(): number {
+    const receiver = this.#connection?.getReceivers().find(({ track }) => track.kind === 'audio')
+    return receiver?.getSynchronizationSources()[0]?.audioLevel ?? 0
+  }
+
+  hear(word: LinkWord): void {
+    this.#enqueue(async () => {
+      switch (word.type) {
+        case 'offer':
+          return await this.#answer(word)
+        case 'answer':
+          if (word.attempt !== this.#attempt || this.#connection?.signalingState !== 'have-local-offer') return
+          await this.#connection.setRemoteDescription({ type: 'answer', sdp: word.sdp })
+          return await this.#takeEarly()
+        case 'candidates':
+          if (word.attempt === this.#attempt) await this.#take(word.candidates)
+          return
+        case 'again':
+          if (this.#parts.offers && this.#mayTryAgain()) await this.#offer({ isRestart: !word.anew })
+      }
+    })
+  }
+
+  /** Called every second while the table is in reach; a device that changed its network is in a hurry. */
+  attend({ isUrgent = false } = {}): void {
+    if (!isUrgent && !this.#needsHelp()) return
+    if (Date.now() - this.#triedAt < (isUrgent ? A_MOMENT : NEXT_TRY_AFTER)) return
+    const canBeMended = this.#wasConnected && this.#restarts < RESTARTS_AT_MOST
+    if (this.#parts.offers) this.#enqueue(() => this.#offer({ isRestart: canBeMended }))
+    else {
+      this.#triedAt = Date.now()
+      if (!this.isConnected) this.#restarts++
+      this.#parts.say({ type: 'again', anew: !canBeMended })
+    }
+  }
+
+  send(medium: Medium, track: MediaStreamTrack | null): void {
+    this.#enqueue(async () => {
+      await this.#sender(medium)?.replaceTrack(track)
+    })
+  }
+
+  /** How good the picture may be that goes out. */
+  adapt(): void {
+    this.#enqueue(async () => {
+      const sender = this.#sender('video')
+      const parameters = sender?.getParameters()
+      const [encoding] = parameters?.encodings ?? []
+      if (!sender || !parameters || !encoding) return
+      const { bitsPerSecond, frameRate } = this.#parts.quality()
+      encoding.maxBitrate = bitsPerSecond
+      encoding.maxFramerate = frameRate
+      // who acts is understood by movement: rather a coarser picture than one that stops
+      parameters.degradationPreference = 'maintain-framerate'
+      await sender.setParameters(parameters)
+    })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#letGo()
+  }
+
+  #enqueue(act: () => Promise<void>): void {
+    this.#queue = this.#after(this.#queue, act)
+  }
+
+  async #after(before: Promise<void>, act: () => Promise<void>): Promise<void> {
+    await before
+    if (this.#isClosed) return
+    try {
+      await act()
+    } catch (error) {
+      // what did not work now is tried again when the link is next attended to
+      console.warn('The way to another device:', error)
+    }
+  }
+
+  #needsHelp(): boolean {
+    const state = this.#connection?.connectionState ?? 'new'
+    const now = Date.now()
+    if (state === 'connected') {
+      this.#wobblesSince = null
+      return false
+    }
+    if (state === 'failed' || state === 'closed') return true
+    if (state !== 'disconnected') return now - this.#triedAt > CONNECTS_WITHIN
+    this.#wobblesSince ??= now
+    return now - this.#wobblesSince > WOBBLES
+  }
+
+  #mayTryAgain(): boolean {
+    const isBusy = this.#connection?.signalingState === 'have-local-offer' && Date.now() - this.#triedAt < NEXT_TRY_AFTER
+    return !isBusy
+  }
+
+  async #offer({ isRestart }: { isRestart: boolean }): Promise<void> {
+    this.#triedAt = Date.now()
+    const connection = isRestart && this.#connection?.signalingState === 'stable' ? this.#connection : null
+    if (connection) {
+      this.#restarts++
+      connection.setConfiguration(this.#configuration())
+      connection.restartIce()
+      await this.#sayOffer(connection, { isRestart: true })
+    } else {
+      await this.#sayOffer(this.#begin(++attempts), { isRestart: false })
+    }
+  }
+
+  async #sayOffer(connection: RTCPeerConnection, { isRestart }: { isRestart: boolean }): Promise<void> {
+    if (!isRestart) {
+      const tracks = this.#parts.tracks()
+      for (const medium of ['audio', 'video'] as const) {
+        // there is always room for both: turning something on later needs no new agreement
+        connection.addTransceiver(tracks[medium] ?? medium, { direction: 'sendrecv', streams: [this.#out] })
+      }
+    }
+    await connection.setLocalDescription()
+    const sdp = connection.localDescription?.sdp
+    if (sdp) this.#parts.say({ type: 'offer', attempt: this.#attempt, isRestart, sdp })
+  }
+
+  async #answer({ attempt, isRestart, sdp }: Extract<LinkWord, { type: 'offer' }>): Promise<void> {
+    if (this.#parts.offers || attempt < this.#attempt) return
+    if (isRestart && attempt !== this.#attempt) return this.#parts.say({ type: 'again', anew: true })
+    this.#triedAt = Date.now()
+    const connection = (attempt === this.#attempt && this.#connection) || this.#begin(attempt)
+    await connection.setRemoteDescription({ type: 'offer', sdp })
+    if (!isRestart) await this.#fill(connection)
+    await connection.setLocalDescription()
+    const answer = connection.localDescription?.sdp
+    if (answer) this.#parts.say({ type: 'answer', attempt, sdp: answer })
+    await this.#takeEarly()
+  }
+
+  /** Into the places that the other's offer has made. */
+  async #fill(connection: RTCPeerConnection): Promise<void> {
+    const tracks = this.#parts.tracks()
+    for (const place of connection.getTransceivers()) {
+      place.direction = 'sendrecv'
+      place.sender.setStreams(this.#out)
+      await place.sender.replaceTrack(place.receiver.track.kind === 'audio' ? tracks.audio : tracks.video)
+    }
+  }
+
+  #begin(attempt: number): RTCPeerConnection {
+    this.#letGo()
+    const connection = new RTCPeerConnection(this.#configuration())
+    this.#connection = connection
+    this.#attempt = attempt
+    this.#restarts = 0
+    this.#wasConnected = false
+    this.#wobblesSince = null
+    this.#seen = new MediaStream()
+    this.#heard = new MediaStream()
+    connection.ontrack = ({ track }) => {
+      if (track.kind === 'audio') this.#heard.addTrack(track)
+      else this.#seen.addTrack(track)
+      this.#parts.changed()
+    }
+    connection.onicecandidate = ({ candidate }) => candidate && this.#gather(candidate.toJSON())
+    connection.onconnectionstatechange = () => {
+      if (connection !== this.#connection) return
+      if (this.isConnected) {
+        this.#wasConnected = true
+        this.#restarts = 0
+        this.#wobblesSince = null
+        this.adapt()
+      }
+      this.#parts.changed()
+    }
+    return connection
+  }
+
+  #configuration(): RTCConfiguration {
+    return { iceServers: this.#parts.iceServers(), bundlePolicy: 'max-bundle' }
+  }
+
+  /** Addresses come in swarms: they travel together. */
+  #gather({ candidate = '', sdpMid = null, sdpMLineIndex = null, usernameFragment = null }: RTCIceCandidateInit): void {
+    this.#mine.push({ candidate, sdpMid, sdpMLineIndex, usernameFragment })
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined
+      for (let mine = this.#mine.splice(0, CANDIDATES_AT_MOST); mine.length > 0; mine = this.#mine.splice(0, CANDIDATES_AT_MOST)) {
+        this.#parts.say({ type: 'candidates', attempt: this.#attempt, candidates: mine })
+      }
+    }, GATHERS)
+  }
+
+  async #take(candidates: readonly Candidate[]): Promise<void> {
+    // an address is of no use before one knows whose
+    if (!this.#connection?.remoteDescription) {
+      this.#early.push(...candidates)
+      return
+    }
+    for (const candidate of candidates) {
+      // one of an earlier round of the same attempt, or of a kind that this device does not know
+      await this.#connection.addIceCandidate(candidate).catch(() => undefined)
+    }
+  }
+
+  async #takeEarly(): Promise<void> {
+    await this.#take(this.#early.splice(0))
+  }
+
+  #sender(medium: Medium): RTCRtpSender | undefined {
+    return this.#connection?.getTransceivers().find(({ receiver }) => receiver.track.kind === medium)?.sender
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    this.#early = []
+    this.#mine = []
+    const connection = this.#connection
+    this.#connection = null
+    if (!connection) return
+    connection.ontrack = null
+    connection.onicecandidate = null
+    connection.onconnectionstatechange = null
+    connection.close()
+  }
+}

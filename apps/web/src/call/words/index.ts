@@ -1,0 +1,11 @@
+import { dictionary } from '../../kit/dictionary.tsx'
+import type { Words } from './en.ts'
+
+export type { Words }
+
+export const { Speaking: CallWords, useWords: useCallWords } = dictionary<Words>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  uk: () => import('./uk.ts').then(({ uk }) => uk),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+})

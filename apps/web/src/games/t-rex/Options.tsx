@@ -1,0 +1,46 @@
+import { TIMERS, WARM_UPS } from '@figment/t-rex/types'
+import { RadioRow } from '../../kit/scene/RadioRow.tsx'
+import { Summary } from '../../kit/scene/Summary.tsx'
+import { useWished } from '../../kit/scene/wished.ts'
+import type { OptionsProps } from '../screens.ts'
+import { TRexWords, useTRexWords } from './words/index.tsx'
+import '../../kit/scene/Options.css'
+
+/** What the host decides before the game; everybody else reads it. */
+export function Options(props: OptionsProps<'t-rex'>) {
+  return <TRexWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</TRexWords>
+}
+
+function Choices(props: OptionsProps<'t-rex'>) {
+  const { warmUp, warmUps, warmUpNotes, timers, timing, timerNotes } = useTRexWords().options
+  const { wished: options, change } = useWished(props.options, props.onChange)
+  return (
+    <div className="options">
+      <RadioRow
+        legend={warmUp}
+        choices={WARM_UPS}
+        value={options.warmUp}
+        labelOf={(one) => warmUps[one]}
+        note={warmUpNotes[options.warmUp]}
+        onChange={(chosen) => change({ warmUp: chosen })}
+      />
+      <RadioRow
+        legend={timers}
+        choices={TIMERS}
+        value={options.timers}
+        labelOf={(one) => timing[one]}
+        note={timerNotes[options.timers]}
+        onChange={(chosen) => change({ timers: chosen })}
+      />
+    </div>
+  )
+}
+
+function Chosen({ options }: OptionsProps<'t-rex'>) {
+  const { warmUp, warmUps, timers, timing } = useTRexWords().options
+  const lines = [
+    [warmUp, warmUps[options.warmUp]],
+    [timers, timing[options.timers]],
+  ] as const
+  return <Summary lines={lines} />
+}

@@ -1,0 +1,34 @@
+import { COLOURS, type Colour, type Open } from '@figment/t-rex/types'
+import { Sign } from '../card/Sign.tsx'
+import { useActions, useTRexWords } from '../words/index.tsx'
+import './ChoosingColour.css'
+
+interface Props {
+  readonly row: Open['row']
+  readonly isBusy: boolean
+  choose(colour: Colour): void
+}
+
+/** The wild Bye-bye: I say which action leaves. */
+export function ChoosingColour({ row, isBusy, choose }: Props) {
+  const { byeBye: words, colours } = useTRexWords()
+  const say = useActions()
+  return (
+    <section className="wild panel">
+      <p className="wild__title display" aria-hidden="true">
+        {words.title}
+      </p>
+      <h2>{words.ask}</h2>
+      <p>{words.hint}</p>
+      <div className="wild__choices">
+        {COLOURS.map((colour) => (
+          <button key={colour} type="button" className="wild__choice" data-hue={colour} disabled={isBusy} onClick={() => choose(colour)}>
+            <Sign colour={colour} />
+            <span className="unseen">{colours[colour]}: </span>
+            {say(row[colour]).text}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Offer, Open } from '@figment/t-rex/types'
+import type { TableSeat } from '@figment/table/types'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../kit/Button.tsx'
+import { isolated, Named } from '../../../kit/Named.tsx'
+import { PlayerMark } from '../../../kit/PlayerMark.tsx'
+import { seatAt } from '../../../kit/scene/seating.ts'
+import { play as sound } from '../../../kit/sound.ts'
+import type { Seat } from '../../screens.ts'
+import { CardBack } from '../board/Tile.tsx'
+import { useNames } from '../who.tsx'
+import { useTRexWords } from '../words/index.tsx'
+import './Offers.css'
+
+const BUZZ = [180, 70, 180]
+/** A finger on its way to something else must not answer an offer that slides under it. */
+const SETTLES_AFTER = 350
+
+interface Props {
+  readonly open: Open
+  readonly seat: Seat
+  readonly seats: readonly TableSeat[]
+  readonly canAccept: boolean
+  accept(offer: Offer): void
+  decline(offer: Offer): void
+}
+
+/** Cards held out to me: felt, heard and seen, and answered with one tap. */
+export function Offers({ open, seat, seats, canAccept, accept, decline }: Props) {
+  const { offers: words } = useTRexWords()
+  const nameOf = useNames(seats)
+  const toMe = open.offers.filter(({ to }) => to === seat)
+  const newest = toMe.at(-1)
+  const newestId = newest?.id ?? null
+  useEffect(() => {
+    if (newestId === null) return
+    sound('chime')
+    navigator.vibrate?.(BUZZ)
+  }, [newestId])
+  return (
+    <>
+      <p className="unseen" role="alert">
+        {newest && words.one(isolated(nameOf(newest.from)))}
+      </p>
+      {newest && (
+        <>
+          <span key={newest.id} className="offers-alarm" aria-hidden="true" />
+          <ul className="offers" aria-label={words.label}>
+            {toMe.map((offer) => (
+              <Incoming key={offer.id} offer={offer} seats={seats} canAccept={canAccept} accept={accept} decline={decline} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'open' | 'seat'> & { readonly offer: Offer }) {
+  const { offers: words } = useTRexWords()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLES_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  const who = seatAt(seats, offer.from)
+  if (!who) return null
+  return (
+    <li className="offers__one" data-offer={offer.id}>
+      <p className="offers__who">
+        <CardBack />
+        <PlayerMark colour={who.colour} shape={who.shape} />
+        <span>
+          <Named say={words.one} name={who.name} />
+        </span>
+      </p>
+      <Button
+        kind="primary"
+        className="offers__accept"
+        disabled={!isSettled || !canAccept}
+        aria-label={words.acceptFrom(isolated(who.name))}
+        onClick={() => accept(offer)}
+      >
+        {words.accept}
+      </Button>
+      <Button
+        className="offers__decline"
+        disabled={!isSettled}
+        aria-label={words.declineFrom(isolated(who.name))}
+        onClick={() => decline(offer)}
+      >
+        {words.decline}
+      </Button>
+    </li>
+  )
+}

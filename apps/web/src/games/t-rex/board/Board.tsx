@@ -1,0 +1,57 @@
+import type { Open } from '@figment/t-rex/types'
+import type { TableSeat } from '@figment/table/types'
+import { isolated } from '../../../kit/Named.tsx'
+import type { SeatProps, Seat } from '../../screens.ts'
+import { useTRexWords } from '../words/index.tsx'
+import { CardBack, Tile } from './Tile.tsx'
+import './Board.css'
+
+interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
+  readonly open: Open
+  readonly people: readonly TableSeat[]
+  readonly isOneRoom: boolean
+  /** What a tap on somebody does; without it they are only seen. */
+  readonly tap?: {
+    /** To whom my card is out. */
+    readonly offeredTo: Seat | null
+    offer(to: Seat): void
+    takeBack(): void
+  }
+}
+
+/** The people, one tile each: tap somebody to hold out the card to them. */
+export function Board({ open, seats, people, isAway, isOneRoom, tap }: Props) {
+  const words = useTRexWords()
+  return (
+    <ul className="board" data-count={people.length} data-room={isOneRoom ? 'one' : 'apart'} aria-label={words.acting.people}>
+      {people.map((who) => {
+        const { seat, name, isBot } = who
+        // nobody sees a bot but on a screen
+        const tile = <Tile who={who} seats={seats} open={open} isAway={isAway(seat)} isSeenOtherwise={isOneRoom && !isBot} />
+        const isMine = tap?.offeredTo === seat
+        return (
+          <li key={seat} className="board__one" data-seat={seat} data-offered={isMine}>
+            {tap ? (
+              <button
+                type="button"
+                className="board__tap"
+                aria-pressed={isMine}
+                onClick={() => (isMine ? tap.takeBack() : tap.offer(seat))}
+              >
+                <span className="unseen">{(isMine ? words.acting.takeBackFrom : words.acting.offer)(isolated(name))}: </span>
+                {tile}
+                {isMine && (
+                  <span className="board__mine">
+                    <CardBack />
+                  </span>
+                )}
+              </button>
+            ) : (
+              tile
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

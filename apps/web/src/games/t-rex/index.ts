@@ -1,0 +1,9 @@
+import type { Screens } from '../screens.ts'
+import { Chronicle } from './chronicle/Chronicle.tsx'
+import { Rules } from './learn/RulesPage.tsx'
+import { Options } from './Options.tsx'
+import { Seat } from './Seat.tsx'
+import { Tv } from './tv/Tv.tsx'
+import { refusals } from './words/index.tsx'
+
+export const screens: Screens<'t-rex'> = { Seat, Tv, Options, Chronicle, Rules, refusals }

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { SeatProps } from '../../screens.ts'
+import { Pile } from '../card/Tokens.tsx'
+import { DuelLine } from '../duel/DuelLine.tsx'
+import { useTRexWords } from '../words/index.tsx'
+import { FinalScores } from './FinalScores.tsx'
+import { longestRun } from './standing.ts'
+import { Verdict } from './Verdict.tsx'
+import './Over.css'
+
+/** Who won, with what, and all the duels. */
+export function Over({ open, seat, seats }: SeatProps<'t-rex'>) {
+  const { over, agreeing } = useTRexWords()
+  const run = longestRun(open)
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <>
+      <h1 className="trex-over__verdict">
+        <Verdict open={open} seats={seats} mine={seat} />
+      </h1>
+      <div className="trex-over">
+        {open.isTogether ? (
+          <section className="trex-over__together panel">
+            <p className="trex-over__pile">
+              <Pile kind="yay" count={open.supply.yay} />
+              <span>{open.supply.yay === 0 ? agreeing.left(0) : over.lostNote(open.supply.yay)}</span>
+            </p>
+          </section>
+        ) : (
+          <FinalScores open={open} seats={seats} mine={seat} />
+        )}
+        <section className="trex-over__duels panel">
+          <h2>{over.duels}</h2>
+          {run > 1 && <p className="trex-over__run">{over.best(run)}</p>}
+          {open.duels.length === 0 && <p>{over.noDuels}</p>}
+          <ol>
+            {open.duels.map((duel) => (
+              <li key={duel.round}>
+                <DuelLine duel={duel} seats={seats} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}

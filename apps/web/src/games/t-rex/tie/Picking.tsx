@@ -1,0 +1,124 @@
+import { type ActionId, COLOURS, type TieBreak } from '@figment/t-rex/types'
+import type { TableSeat } from '@figment/table/types'
+import { useState } from 'react'
+import { Button } from '../../../kit/Button.tsx'
+import { Asking } from '../../../kit/scene/Asking.tsx'
+import { Dock } from '../../../kit/scene/Dock.tsx'
+import { useTurn } from '../../../kit/scene/turn.ts'
+import { Settled, Waiting } from '../../../kit/scene/Waiting.tsx'
+import type { SeatProps } from '../../screens.ts'
+import { colourOf } from '../card/colour-of.ts'
+import { Sign } from '../card/Sign.tsx'
+import { Who } from '../who.tsx'
+import { useActions, useTRexWords } from '../words/index.tsx'
+import './Tie.css'
+
+/** A tie: those who are not in it pick two actions. */
+export function Picking({ open, seat, seats, isAway, clockAhead, play }: SeatProps<'t-rex'>) {
+  const { tie: words } = useTRexWords()
+  const { isBusy, take } = useTurn(play)
+  const [wanted, setWanted] = useState<ActionId | null>(null)
+  const { tieBreak, awaited } = open
+  if (!tieBreak) return null
+  const { tied, choices, picked } = tieBreak
+  const isPicking = seat !== null && awaited.includes(seat)
+  const isTied = seat !== null && tied.includes(seat)
+  const hasPicked = picked.some(({ by }) => by !== null && by === seat)
+  const isFree = (action: ActionId) => !picked.some((one) => one.action === action)
+  const chosen = wanted !== null && isFree(wanted) ? wanted : null
+  const pick = async (action: ActionId) => {
+    if (await take({ type: 'pickAction', action })) setWanted(null)
+  }
+  return (
+    <>
+      <Asking
+        ask={isPicking ? words.pick : isTied ? words.waitPick : words.othersPick}
+        hint={isTied ? words.waitPickHint : words.pickHint}
+        due={open.due}
+        clockAhead={clockAhead}
+      >
+        {!isPicking && !hasPicked && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
+      </Asking>
+      <Contest tieBreak={tieBreak} seats={seats} />
+      {isPicking && (
+        <div className="choices">
+          {COLOURS.map((colour) => (
+            <Choices
+              key={colour}
+              hue={colour}
+              actions={choices.filter((action) => isFree(action) && colourOf(action) === colour)}
+              chosen={chosen}
+              choose={setWanted}
+            />
+          ))}
+        </div>
+      )}
+      {(isPicking || hasPicked) && (
+        <Dock>
+          {isPicking ? (
+            <Button kind="primary" busy={isBusy} disabled={chosen === null} onClick={() => chosen !== null && void pick(chosen)}>
+              {chosen === null ? words.pickFirst : words.pickThis}
+            </Button>
+          ) : (
+            <Settled note={words.youPicked} awaited={awaited} seats={seats} isAway={isAway} />
+          )}
+        </Dock>
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps {
+  readonly hue: (typeof COLOURS)[number]
+  readonly actions: readonly ActionId[]
+  readonly chosen: ActionId | null
+  choose(action: ActionId): void
+}
+
+function Choices({ hue, actions, chosen, choose }: ChoicesProps) {
+  const { colours } = useTRexWords()
+  const say = useActions()
+  return (
+    <ul className="choices__set" data-hue={hue} aria-label={colours[hue]}>
+      {actions.map((action) => (
+        <li key={action}>
+          <button type="button" className="choices__one" aria-pressed={action === chosen} onClick={() => choose(action)}>
+            <Sign colour={hue} />
+            {say(action).text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who is tied, and what they will do. */
+export function Contest({ tieBreak: { tied, picked }, seats }: { readonly tieBreak: TieBreak; readonly seats: readonly TableSeat[] }) {
+  const { tie: words } = useTRexWords()
+  const say = useActions()
+  return (
+    <div className="contest">
+      <p className="contest__tied">
+        {tied.map((seat) => (
+          <Who key={seat} seat={seat} seats={seats} size="medium" />
+        ))}
+      </p>
+      {picked.length > 0 && (
+        <ul className="contest__actions" aria-label={words.picked}>
+          {picked.map(({ action, by }) => {
+            const hue = colourOf(action)
+            return (
+              <li key={action} className="contest__action" data-hue={hue}>
+                <Sign colour={hue} />
+                <span>
+                  {say(action).text}
+                  {by === null && <small> {words.lot}</small>}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

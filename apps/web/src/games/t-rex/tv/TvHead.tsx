@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Countdown } from '../../../kit/Countdown.tsx'
+import type { TvProps } from '../../screens.ts'
+import { Supply } from '../card/Supply.tsx'
+
+type Props = Pick<TvProps<'t-rex'>, 'open' | 'clockAhead'> & {
+  /** What the table is doing, in one line. */
+  readonly title: ReactNode
+  readonly note?: ReactNode
+}
+
+/** The head of the table: what is left in play, what goes on, the clock. */
+export function TvHead({ open, clockAhead, title, note }: Props) {
+  return (
+    <header className="trex-tv__head">
+      <Supply open={open} />
+      <div className="trex-tv__title">
+        <h1>{title}</h1>
+        {note !== undefined && <p className="trex-tv__note">{note}</p>}
+      </div>
+      <div className="trex-tv__clock">
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </div>
+    </header>
+  )
+}

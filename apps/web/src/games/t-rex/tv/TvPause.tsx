@@ -1,0 +1,19 @@
+import { Waiting } from '../../../kit/scene/Waiting.tsx'
+import type { TvProps } from '../../screens.ts'
+import { Shuffling } from '../pause/Reshuffling.tsx'
+import { useTRexWords } from '../words/index.tsx'
+import { TvHead } from './TvHead.tsx'
+
+/** A breather for everybody. */
+export function TvPause({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+  const { pause, tv } = useTRexWords()
+  return (
+    <>
+      <TvHead open={open} clockAhead={clockAhead} title={pause.ask} note={tv.pauseNote} />
+      <div className="trex-tv__pause">
+        <Shuffling />
+        <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
+      </div>
+    </>
+  )
+}

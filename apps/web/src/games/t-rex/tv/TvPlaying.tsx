@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { Named } from '../../../kit/Named.tsx'
+import { seatsAt } from '../../../kit/scene/seating.ts'
+import { play } from '../../../kit/sound.ts'
+import type { TvProps } from '../../screens.ts'
+import { Board } from '../board/Board.tsx'
+import { ActionRow } from '../card/ActionRow.tsx'
+import { Duelling } from '../duel/Duelling.tsx'
+import { useNames } from '../who.tsx'
+import { useActions, useTRexWords } from '../words/index.tsx'
+import { TvHead } from './TvHead.tsx'
+
+/** The actions, the people, the latest duel. */
+export function TvPlaying({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+  const { tv, duel: duelWords, byeBye: byeByeWords, agreeing } = useTRexWords()
+  const nameOf = useNames(seats)
+  const say = useActions()
+  const duel = open.duels.at(-1)
+  const byeBye = open.byeByes.at(-1)
+  const areApart = open.isTogether && open.seats.every((seat) => open.answers[seat])
+  const newest = byeBye?.number ?? 0
+  useEffect(() => {
+    if (newest > 0) play('card')
+  }, [newest])
+  return (
+    <>
+      <TvHead
+        open={open}
+        clockAhead={clockAhead}
+        title={open.isTogether ? tv.agreeing : tv.acting}
+        note={open.isTogether ? (areApart ? agreeing.differAll : tv.agreeingNote) : tv.note}
+      />
+      <div className="trex-tv__table">
+        <div className="trex-tv__stage">
+          <ActionRow open={open} />
+          <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, open.seats)} />
+        </div>
+        <aside className="trex-tv__latest" aria-live="polite">
+          <h2>{duelWords.latest}</h2>
+          {duel ? <Duelling key={duel.round} duel={duel} seats={seats} /> : <p>{duelWords.none}</p>}
+          {byeBye && (!duel || byeBye.at > duel.at) && (
+            <p key={`bye ${byeBye.number}`} className="trex-tv__bye">
+              <b>
+                <Named say={byeByeWords.said} name={nameOf(byeBye.seat)} />
+              </b>
+              <s>{say(byeBye.gone).text}</s>
+            </p>
+          )}
+          {open.isTogether &&
+            open.seats
+              .filter((seat) => open.answers[seat])
+              .map((seat) => (
+                <p key={seat} className="trex-tv__said">
+                  <bdi>{nameOf(seat)}</bdi> {agreeing.hasSaid}
+                </p>
+              ))}
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { seatsAt } from '../../../kit/scene/seating.ts'
+import type { TvProps } from '../../screens.ts'
+import { Board } from '../board/Board.tsx'
+import { Contest } from '../tie/Picking.tsx'
+import { useTRexWords } from '../words/index.tsx'
+import { TvHead } from './TvHead.tsx'
+
+/** The tied on stage; the others pick and vote on their phones. */
+export function TvTie({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+  const { tie, tv } = useTRexWords()
+  const { tieBreak } = open
+  if (!tieBreak) return null
+  const isPicking = open.phase === 'picking'
+  return (
+    <>
+      <TvHead
+        open={open}
+        clockAhead={clockAhead}
+        title={isPicking ? tie.othersPick : tie.othersVote}
+        {...(isPicking && { note: tv.pickingNote })}
+      />
+      <div className="trex-tv__tie">
+        <Contest tieBreak={tieBreak} seats={seats} />
+        <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, tieBreak.tied)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Named } from '../../../kit/Named.tsx'
+import { seatAt } from '../../../kit/scene/seating.ts'
+import type { TvProps } from '../../screens.ts'
+import { Tile } from '../board/Tile.tsx'
+import { useTRexWords } from '../words/index.tsx'
+import { WarmUpCard } from '../warming/WarmingUp.tsx'
+import { TvHead } from './TvHead.tsx'
+
+/** Whose turn it is to show, how strongly, and their puppet. */
+export function TvWarmUp({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+  const { warmUp: words } = useTRexWords()
+  const { warmUp } = open
+  if (!warmUp) return null
+  const shower = seatAt(seats, warmUp.seat)
+  return (
+    <>
+      <TvHead
+        open={open}
+        clockAhead={clockAhead}
+        title={<Named say={(name) => words.others(name, warmUp.strength)} name={shower?.name ?? ''} />}
+        note={words.othersHint}
+      />
+      <div className="trex-tv__warm-up">
+        <WarmUpCard warmUp={warmUp} />
+        {shower && <Tile who={shower} seats={seats} open={open} isAway={isAway(shower.seat)} />}
+      </div>
+    </>
+  )
+}

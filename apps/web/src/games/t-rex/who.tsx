@@ -1,0 +1,24 @@
+import type { TableSeat } from '@figment/table/types'
+import { PlayerName, type PlayerNameProps } from '../../kit/PlayerMark.tsx'
+import { seatAt } from '../../kit/scene/seating.ts'
+import type { Seat } from '../screens.ts'
+import { useTRexWords } from './words/index.tsx'
+
+interface Props {
+  readonly seat: Seat
+  readonly seats: readonly TableSeat[]
+  readonly size?: PlayerNameProps['size']
+}
+
+/** Mark and name. */
+export function Who({ seat, seats, size = 'small' }: Props) {
+  const words = useTRexWords()
+  const who = seatAt(seats, seat)
+  return who ? <PlayerName seat={who} size={size} /> : <span>{words.somebodyGone}</span>
+}
+
+/** By name, wherever a sentence needs it. */
+export function useNames(seats: readonly TableSeat[]): (seat: Seat) => string {
+  const words = useTRexWords()
+  return (seat) => seatAt(seats, seat)?.name ?? words.somebodyGone
+}

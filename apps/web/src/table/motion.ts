@@ -1,0 +1,22 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { TableStore } from './store.ts'
+
+/** Puppets in the air, both ways; on a TV one way. Strengths are from 0 (still) to 1. */
+export type Motion = Pick<TableStore, 'move' | 'onMotion' | 'strengthOf'>
+
+export const MotionContext = createContext<Motion | null>(null)
+
+export function useMotion(): Motion {
+  const motion = useContext(MotionContext)
+  if (!motion) throw new Error('there are no puppets outside of a table')
+  return motion
+}
+
+/** How strongly this seat's puppet moves now; null: nobody has moved it. */
+export function useStrength(seat: number): number | null {
+  const { onMotion, strengthOf } = useMotion()
+  return useSyncExternalStore(
+    onMotion,
+    useCallback(() => strengthOf(seat), [strengthOf, seat]),
+  )
+}

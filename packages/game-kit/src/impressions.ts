@@ -1,0 +1,38 @@
+import type { Seat } from './seat.ts'
+
+/** In milliseconds: what lies further back fades. */
+const REMEMBERED = 6000
+const GLANCE = 600
+/** Who is watched for less is not known yet. */
+const WATCHED_ENOUGH = 1800
+/** So far off what it was, it is something new. */
+const CHANGED = 0.2
+
+interface Impression {
+  readonly mean: number
+  readonly glance: number
+  /** For how long, in milliseconds. */
+  readonly watched: number
+}
+
+/** What one who watches puppets makes of them: not how they twitch, but how strongly they move by and large. */
+export class Impressions {
+  #bySeat: ReadonlyMap<Seat, Impression> = new Map()
+
+  watch(strengths: ReadonlyMap<Seat, number>, milliseconds: number): void {
+    this.#bySeat = new Map([...strengths].map(([seat, strength]) => [seat, impressed(this.#bySeat.get(seat), strength, milliseconds)]))
+  }
+
+  get strength(): Readonly<Record<Seat, number>> {
+    const known = [...this.#bySeat].filter(([, { watched }]) => watched >= WATCHED_ENOUGH)
+    return Object.fromEntries(known.map(([seat, { mean }]) => [seat, mean]))
+  }
+}
+
+function impressed(before: Impression | undefined, strength: number, milliseconds: number): Impression {
+  if (!before) return { mean: strength, glance: strength, watched: 0 }
+  const glance = before.glance + (strength - before.glance) * Math.min(1, milliseconds / GLANCE)
+  if (Math.abs(glance - before.mean) > CHANGED) return { mean: glance, glance, watched: 0 }
+  const watched = Math.min(before.watched + milliseconds, REMEMBERED)
+  return { mean: before.mean + (strength - before.mean) * Math.min(1, milliseconds / watched), glance, watched }
+}
