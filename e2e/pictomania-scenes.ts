@@ -174,7 +174,7 @@ async function drawing(evening: Evening, album: Album, { code, tv, max, zoe }: A
   await album.take(page, 'pictomania-finished', { withLargeText: true })
   await album.take(tv, 'tv-pictomania-drawing-late', { isTv: true })
   await max.finish()
-  await evening.playUntil(async () => (await ada.phase()) === 'opening')
+  while ((await ben.phase()) === 'drawing') await ben.nextThing()
 }
 
 /** A number that is wrong for that person. */

@@ -12,4 +12,4 @@ export interface Games {
 }
 export type GameId = keyof Games
 /** Those that a table can choose. */
-export const GAME_IDS: readonly GameId[] = ['dixit', 'poezium', 'pictomania']
+export const GAME_IDS: readonly GameId[] = ['dixit', 'poezium', 'pictomania', 't-rex']

@@ -70,17 +70,19 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
           <OneRoom isOne={isOneRoom} />
         </div>
       </div>
-      <Dock>
-        <div className="acting-dock">
-          <Offers
-            {...{ open, seat, seats }}
-            canAccept={hasNumber}
-            accept={({ id }) => void take({ type: 'accept', offer: id, card })}
-            decline={({ id }) => void take({ type: 'decline', offer: id })}
-          />
-          {hasNumber && <Foot {...{ open, seat, seats, mine, isBusy, takeBack }} skip={() => void take({ type: 'skip', card })} />}
-        </div>
-      </Dock>
+      {(hasNumber || open.offers.some(({ to }) => to === seat)) && (
+        <Dock>
+          <div className="acting-dock">
+            <Offers
+              {...{ open, seat, seats }}
+              canAccept={hasNumber}
+              accept={({ id }) => void take({ type: 'accept', offer: id, card })}
+              decline={({ id }) => void take({ type: 'decline', offer: id })}
+            />
+            {hasNumber && <Foot {...{ open, seat, seats, mine, isBusy, takeBack }} skip={() => void take({ type: 'skip', card })} />}
+          </div>
+        </Dock>
+      )}
     </>
   )
 }

@@ -23,7 +23,13 @@ interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
 export function Board({ open, seats, people, isAway, isOneRoom, tap }: Props) {
   const words = useTRexWords()
   return (
-    <ul className="board" data-count={people.length} data-room={isOneRoom ? 'one' : 'apart'} aria-label={words.acting.people}>
+    <ul
+      className="board"
+      data-count={people.length}
+      data-room={isOneRoom ? 'one' : 'apart'}
+      data-faces={isOneRoom ? undefined : 'board'}
+      aria-label={words.acting.people}
+    >
       {people.map((who) => {
         const { seat, name, isBot } = who
         // nobody sees a bot but on a screen

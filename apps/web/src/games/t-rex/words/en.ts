@@ -84,7 +84,7 @@ export const en = {
     hint: 'A wild Bye-bye: the choice is yours. Then you draw again.',
   },
   duel: {
-    verdicts: { equal: 'Equal!', oneOff: 'One off!', apart: 'Apart' } satisfies Record<Verdict, string>,
+    verdicts: { equal: 'Equal!', oneOff: 'One off!', apart: 'Apart!' } satisfies Record<Verdict, string>,
     each: { equal: '2 yay each', oneOff: '1 yay each', apart: '1 meh each' } satisfies Record<Verdict, string>,
     right: (count: number) => `Right: ${count} yay gone`,
     wrong: 'Wrong: the game is lost',

@@ -66,7 +66,7 @@ export const pl: Words = {
     hint: 'Masz „Pa, pa” na dowolny kolor: wybieraj. Potem dobierzesz nową kartę.',
   },
   duel: {
-    verdicts: { equal: 'Po równo!', oneOff: 'O włos!', apart: 'Pudło' },
+    verdicts: { equal: 'Po równo!', oneOff: 'O włos!', apart: 'Pudło!' },
     each: { equal: 'po 2 hura', oneOff: 'po 1 hura', apart: 'po 1 ech' },
     right: (count) => `Dobrze: ${count} hura mniej`,
     wrong: 'Źle: gra przegrana',

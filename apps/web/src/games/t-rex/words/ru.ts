@@ -66,7 +66,7 @@ export const ru: Words = {
     hint: 'Тебе выпало «Пока-пока» на любой цвет: выбирай. Потом возьмёшь новую карту.',
   },
   duel: {
-    verdicts: { equal: 'Ровно!', oneOff: 'Почти!', apart: 'Мимо' },
+    verdicts: { equal: 'Ровно!', oneOff: 'Почти!', apart: 'Мимо!' },
     each: { equal: 'по 2 «ура»', oneOff: 'по 1 «ура»', apart: 'по 1 «эх»' },
     right: (count) => `Верно: минус ${count} «ура»`,
     wrong: 'Ошибка: игра проиграна',

@@ -66,7 +66,7 @@ export const uk: Words = {
     hint: 'Тобі випало «Па-па» на будь-який колір: обирай. Потім візьмеш нову карту.',
   },
   duel: {
-    verdicts: { equal: 'Рівно!', oneOff: 'Майже!', apart: 'Повз' },
+    verdicts: { equal: 'Рівно!', oneOff: 'Майже!', apart: 'Повз!' },
     each: { equal: 'по 2 «ура»', oneOff: 'по 1 «ура»', apart: 'по 1 «ех»' },
     right: (count) => `Правильно: мінус ${count} «ура»`,
     wrong: 'Помилка: гру програно',

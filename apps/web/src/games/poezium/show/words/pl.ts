@@ -46,7 +46,7 @@ export const pl: Words = {
     scores: 'Wynik końcowy',
     kept: (count) =>
       plural('pl', count, { one: `${count} historia`, few: `${count} historie`, many: `${count} historii`, other: `${count} historii` }),
-    drawn: (number) => `zakończenie nr ${number}`,
+    drawn: (number) => `zakończenie nr\u00a0${number}`,
     tie: 'Remis do samego końca: każdy wylosował zakończenie, wygrał wyższy numer.',
     tieForRival: 'Remis zawsze wygrywa Aleksander Siergiejewicz.',
     poems: 'Wszystkie wiersze',

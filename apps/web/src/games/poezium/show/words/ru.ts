@@ -45,7 +45,7 @@ export const ru: Words = {
     scores: 'Итоговые очки',
     kept: (count) =>
       plural('ru', count, { one: `${count} история`, few: `${count} истории`, many: `${count} историй`, other: `${count} истории` }),
-    drawn: (number) => `концовка № ${number}`,
+    drawn: (number) => `концовка №\u00a0${number}`,
     tie: 'Полная ничья: каждый вытянул концовку, больший номер победил.',
     tieForRival: 'Ничью уступают Александру Сергеевичу.',
     poems: 'Все стихи',

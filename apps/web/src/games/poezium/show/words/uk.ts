@@ -45,7 +45,7 @@ export const uk: Words = {
     scores: 'Підсумкові очки',
     kept: (count) =>
       plural('uk', count, { one: `${count} історія`, few: `${count} історії`, many: `${count} історій`, other: `${count} історії` }),
-    drawn: (number) => `кінцівка № ${number}`,
+    drawn: (number) => `кінцівка №\u00a0${number}`,
     tie: 'Цілковита нічия: кожен витягнув кінцівку, більший номер переміг.',
     tieForRival: 'Нічию віддають Олександрові Сергійовичу.',
     poems: 'Усі вірші',
