@@ -70,6 +70,9 @@ export class Album {
       await comeAnew(page, locale, shown)
       await prepare?.(locale)
       await untilQuiet(page, locale)
+      await untilDrawn(page)
+      // Chromium paints a loaded painting only some frames later: the first picture would show blank cards
+      await page.screenshot()
       for (const { size, width, height, text, themes } of frames) {
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text ?? '')
         await page.setViewportSize({ width, height })
@@ -143,18 +146,7 @@ async function untilDrawn(page: Page): Promise<void> {
     const isNear = ({ loading, complete, x, y, width, height }: HTMLImageElement) =>
       loading !== 'lazy' || complete || (x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0)
     const near = Array.from(document.images).filter(isNear)
-    // otherwise a frame may be painted before its pictures are decoded: blank cards
-    for (const image of near) image.decoding = 'sync'
-    const isDecoded = (image: HTMLImageElement) =>
-      image.decode().then(
-        () => true,
-        () => false,
-      )
-    // one whose file is still being chosen says no at first
-    const drawn = async (image: HTMLImageElement) => {
-      for (let tries = 0; tries < 40 && !(await isDecoded(image)); tries++) await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    await Promise.all(near.map(drawn))
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
   })
 }
 

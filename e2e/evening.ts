@@ -47,7 +47,7 @@ export class Evening {
   /** Everybody does what their screen asks for, until the table is as wished. */
   async playUntil(isSo: () => Promise<boolean>): Promise<number> {
     let moves = 0
-    const gaveUpAt = Date.now() + 90_000
+    const gaveUpAt = Date.now() + 200_000
     while (!(await isSo())) {
       if (Date.now() > gaveUpAt) throw new Error('the game went on for too long')
       let someoneMoved = false

@@ -4,6 +4,7 @@ import { Hand } from './hand.ts'
 import { playDixit } from './plays/dixit.ts'
 import { playPictomania } from './plays/pictomania.ts'
 import { playPoezium } from './plays/poezium.ts'
+import { playTRex } from './plays/t-rex.ts'
 import { shell } from './words.ts'
 
 /** How each game is played, by the screen it shows. */
@@ -11,6 +12,7 @@ const PLAYS: Readonly<Record<string, (hand: Hand, phase: string) => Promise<bool
   dixit: playDixit,
   pictomania: playPictomania,
   poezium: playPoezium,
+  't-rex': playTRex,
 }
 
 /** Somebody at a screen, who finds things by their names. */

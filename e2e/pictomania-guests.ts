@@ -38,8 +38,15 @@ export class Guest {
   }
 
   async play(move: Pictomania['move']): Promise<void> {
+    const before = this.#player.view?.version ?? 0
     const refused = await this.#player.send({ type: 'play', move })
     if (refused !== null) throw new Error(`refused: ${refused}`)
+    await this.#player.until(() => (this.#player.view?.version ?? 0) > before)
+  }
+
+  /** All the time there is. */
+  async askPatience(): Promise<void> {
+    await this.#player.send({ type: 'askPatience', patience: 3 })
   }
 
   async draw(picture: readonly Line[], pause = 0): Promise<void> {

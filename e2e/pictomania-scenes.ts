@@ -4,7 +4,7 @@ import { type Evening, LAPTOP, TV } from './evening.ts'
 import { Guest } from './pictomania-guests.ts'
 import { PICTURES } from './pictomania-pictures.ts'
 import { Person } from './person.ts'
-import { drawLine, othersTiles } from './plays/pictomania.ts'
+import { drawLine, othersTiles, pictureFor } from './plays/pictomania.ts'
 import { pictomania, pictomaniaShow, shell, spoken } from './words.ts'
 
 const PARTS = [
@@ -26,7 +26,7 @@ const LATER_PARTS = ['pens-down', 'mistake', 'opening', 'scoring', 'over', 'play
 const isWished = (album: Album): boolean =>
   [...PARTS, ...LATER_PARTS].some((part) => album.wants(`pictomania-${part}`) || album.wants(`tv-pictomania-${part}`))
 
-const [HOUSE = [], CAT = [], FISH = [], BOAT = []] = PICTURES
+const [HOUSE = [], , FISH = []] = PICTURES
 
 /** Four people, two of them seen over their shoulders, from the options to the booklets. */
 export async function drawingsOfFour(evening: Evening, album: Album): Promise<void> {
@@ -36,6 +36,8 @@ export async function drawingsOfFour(evening: Evening, album: Album): Promise<vo
   const table = ada.page.url()
   const max = await Guest.sitDown(table, { name: 'Максиміліан-Олексій', colour: 'leaf', shape: 'clover' })
   const zoe = await Guest.sitDown(table, { name: 'Зоряна', colour: 'violet', shape: 'moon' })
+  // the piles are opened by the clock, and it takes long to look at them
+  await zoe.askPatience()
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
   await tv.locator('main').waitFor()
@@ -127,9 +129,8 @@ async function drawing(evening: Evening, album: Album, { code, tv, max, zoe }: A
   const [ada, ben] = evening.people as [Person, Person]
   const { page } = ada
   for (const guest of [max, zoe]) await guest.until('drawing')
-  for (const line of CAT) await drawLine(page, line)
-  await Promise.all([max.draw(BOAT, 400), zoe.draw(FISH, 300)])
-  for (const line of HOUSE) await drawLine(ben.page, line)
+  for (const person of [ada, ben]) for (const line of await pictureFor(person)) await drawLine(person.page, line)
+  await Promise.all([max.draw(HOUSE, 400), zoe.draw(FISH, 300)])
   await zoe.guess(max.seat, max.held.task?.number ?? 1)
   await zoe.guess(0, Number(await page.locator('.own-task__cards i').last().innerText()))
   await zoe.finish()

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions } from '@playwright/test'
 import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import type { Person } from './person.ts'
+import { Guest } from './pictomania-guests.ts'
 import { beginLine, drawLine, othersTiles, ownSheet, strokesOf } from './plays/pictomania.ts'
-import { pictomania, shell } from './words.ts'
+import { pictomania, pictomaniaShow, shell } from './words.ts'
 
 const { drawing, understanding } = pictomania
 const SLOPE = [
@@ -13,8 +15,7 @@ const SLOPE = [
   [0.8, 0.3],
 ] as const
 
-test('three people draw and guess for two rounds, watched on a TV; every screen is well made', async ({ evening }) => {
-  test.setTimeout(300_000)
+test('three people draw and guess for a round, watched on a TV; every screen is well made', async ({ evening }) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 1 ? LAPTOP : PHONE), 'pictomania')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
@@ -40,7 +41,7 @@ test('three people draw and guess for two rounds, watched on a TV; every screen 
       expect(await tv.locator('button, a, input, select, textarea, [tabindex="0"]').count()).toBe(0)
       if (phase === 'drawing') await lookCloser()
     }
-    return (await ada.round()) === '3'
+    return (await ada.round()) === '2'
   })
   expect([...looked].sort()).toEqual(['drawing', 'opening', 'scoring', 'understanding'])
   expect(evening.problems).toEqual([])
@@ -64,6 +65,44 @@ test('three people draw and guess for two rounds, watched on a TV; every screen 
       await page.keyboard.press('Escape')
     }
   }
+})
+
+test('a game ends with everybody’s booklet, to be watched once more and saved as a picture', async ({ evening }) => {
+  const code = await evening.sitDown(['Ada'], () => PHONE, 'pictomania')
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const { page } = ada
+  const guests = [
+    await Guest.sitDown(page.url(), { name: 'Ben', colour: 'sky', shape: 'drop' }),
+    await Guest.sitDown(page.url(), { name: 'Cleo', colour: 'leaf', shape: 'star' }),
+  ]
+  await page.getByRole('button', { name: shell.lobby.start }).click()
+  await ada.untilPhase('understanding')
+  await evening.playUntil(async () => {
+    for (const guest of guests) await guest.nextThing()
+    return (await ada.phase()) === 'over'
+  })
+  await expect(page.locator('.booklet')).toHaveCount(guests.length + 1)
+  for (const booklet of await page.locator('.booklet').all()) await expect(booklet.locator('.booklet__page')).toHaveCount(4)
+  await expectWellMade(page, 'the booklets')
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
+  await expectWellMade(tv, 'the end on the TV')
+  await tv.context().close()
+
+  await page.locator('.booklet__sheet').first().click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expectWellMade(page, 'a drawing that comes to be once more')
+  await page.keyboard.press('Escape')
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: pictomaniaShow.over.save }).first().click()
+  const picture = readFileSync(await (await saved).path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.length).toBeGreaterThan(20_000)
+  expect(evening.problems).toEqual([])
+  for (const guest of guests) guest.drop()
 })
 
 test('a line is seen while it is drawn, and undone; the sheet is cleared by a second tap only', async ({ evening }) => {

@@ -9,12 +9,23 @@ import { Evening } from './evening.ts'
 import { drawingsOfFour } from './pictomania-scenes.ts'
 import { poemsAgainstTheRival, poemsOfFour } from './poezium-scenes.ts'
 import { frontDoor, fullGame, performedClue } from './scenes.ts'
+import { scaleOfFive, scaleOfTwo } from './t-rex-scenes.ts'
 
 const album = new Album(process.argv.slice(2))
 const house = await new House({ BOT_PACE: '0.02' }).start()
 const browser = await chromium.launch(launchOptions)
 try {
-  for (const scene of [frontDoor, fullGame, performedClue, poemsOfFour, poemsAgainstTheRival, drawingsOfFour, theCall]) {
+  for (const scene of [
+    frontDoor,
+    fullGame,
+    performedClue,
+    poemsOfFour,
+    poemsAgainstTheRival,
+    drawingsOfFour,
+    scaleOfFive,
+    scaleOfTwo,
+    theCall,
+  ]) {
     const evening = new Evening(browser, house)
     await scene(evening, album)
     await evening.end()

@@ -8,10 +8,11 @@ import { en as pictomaniaShow } from '../apps/web/src/games/pictomania/show/word
 import { en as pictomania } from '../apps/web/src/games/pictomania/words/en.ts'
 import { en as show } from '../apps/web/src/games/poezium/show/words/en.ts'
 import { en as poezium } from '../apps/web/src/games/poezium/words/en.ts'
+import { en as trex } from '../apps/web/src/games/t-rex/words/en.ts'
 import { en as house } from '../apps/web/src/settings/words/en.ts'
 import { en as shell } from '../apps/web/src/words/en.ts'
 
-export { call, company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show }
+export { call, company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show, trex }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -30,5 +31,6 @@ export async function spoken(locale: Locale) {
     poezium: await load('games/poezium/words', poezium),
     show: await load('games/poezium/show/words', show),
     shell: await load('words', shell),
+    trex: await load('games/t-rex/words', trex),
   }
 }

@@ -47,7 +47,7 @@ async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
 }
 
 /** Another one each round, and not what everybody draws. */
-async function pictureFor({ page, name }: Hand): Promise<readonly Line[]> {
+export async function pictureFor({ page, name }: Hand): Promise<readonly Line[]> {
   const round = Number(await page.locator('main').getAttribute('data-round'))
   return PICTURES[(name.length + round) % PICTURES.length] ?? []
 }

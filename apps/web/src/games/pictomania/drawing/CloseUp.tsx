@@ -10,6 +10,7 @@ import type { Seat } from '../../screens.ts'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { GuessingHint } from '../learn/Hints.tsx'
 import { sheetLabel } from '../sheet/label.ts'
+import { columnsOf } from '../stand/columns.ts'
 import { WordTable } from '../stand/WordTable.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import { NumberKeys } from './NumberKeys.tsx'
@@ -52,6 +53,9 @@ export function CloseUp(props: Props) {
     return on === undefined ? null : nameOf(Number(on))
   }
   const step = (by: number) => onOpen(drawers[(drawers.indexOf(drawing) + by + drawers.length) % drawers.length] ?? drawing)
+  const columns = columnsOf(open.stand)
+    .map((share) => `minmax(0, ${share}fr)`)
+    .join(' ')
   return (
     <Dialog kind="full" title={title} open onClose={() => onOpen(null)}>
       <div className="close-up" data-guessing={mayGuess}>
@@ -69,6 +73,7 @@ export function CloseUp(props: Props) {
         </div>
         <div className="close-up__place">
           <div className="close-up__sheet">
+            <Pile pile={sheet.pile} seats={seats} />
             <Drawing
               key={drawing}
               strokes={sheet.strokes}
@@ -78,9 +83,8 @@ export function CloseUp(props: Props) {
             />
           </div>
         </div>
-        <div className="close-up__side">
+        <div className="close-up__side" style={{ '--columns': columns }}>
           <GuessingHint open={open} seat={seat} />
-          <Pile pile={sheet.pile} seats={seats} />
           {mayGuess ? (
             <>
               <p className="close-up__letters" aria-hidden="true">

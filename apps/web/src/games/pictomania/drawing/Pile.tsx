@@ -1,6 +1,6 @@
 import type { LaidGuess } from '@figment/pictomania/types'
 import type { TableSeat } from '@figment/table/types'
-import { PlayerName } from '../../../kit/PlayerMark.tsx'
+import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './Pile.css'
 
@@ -12,7 +12,14 @@ export function Pile({ pile, seats }: { readonly pile: readonly LaidGuess[]; rea
     <ol className="pile" aria-label={drawing.pile}>
       {pile.map(({ by }) => {
         const seat = seats.find((one) => one.seat === by)
-        return <li key={by}>{seat && <PlayerName seat={seat} />}</li>
+        return (
+          seat && (
+            <li key={by}>
+              <PlayerMark colour={seat.colour} shape={seat.shape} size="small" />
+              <span className="unseen">{seat.name}</span>
+            </li>
+          )
+        )
       })}
     </ol>
   )

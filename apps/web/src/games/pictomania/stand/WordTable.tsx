@@ -1,6 +1,7 @@
 import { type Language, LETTERS, NUMBERS, type Stand, type Task } from '@figment/pictomania/types'
 import { memo } from 'react'
 import { usePictomaniaWords } from '../words/index.tsx'
+import { columnsOf } from './columns.ts'
 import './WordTable.css'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 /** The 21 words: a number is a row, a card is a column. */
 export const WordTable = memo(function WordTable({ stand, language, task, played }: Props) {
   const words = usePictomaniaWords()
+  const columns = columnsOf(stand)
+  const all = columns.reduce((sum, one) => sum + one, 0)
   return (
     <div className="word-table-place">
       <table className="word-table">
@@ -24,8 +27,8 @@ export const WordTable = memo(function WordTable({ stand, language, task, played
             <th scope="col">
               <span className="unseen">{words.drawing.number}</span>
             </th>
-            {LETTERS.map((letter) => (
-              <th key={letter} scope="col">
+            {LETTERS.map((letter, at) => (
+              <th key={letter} scope="col" style={{ '--share': (columns[at] ?? 1) / all }}>
                 <span className="word-table__letter">{letter}</span>
                 <span className="word-table__theme" lang={language}>
                   {stand[letter].theme}

@@ -10,6 +10,9 @@ import { StandCard } from '../stand/StandCard.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './Understanding.css'
 
+/** With more than these nobody needs to count them. */
+const FEW_CARDS = 5
+
 /** Everybody reads the 21 words, and may ask for another card, before a task is dealt. */
 export function Understanding({ open, seat, seats, isAway, clockAhead, play }: SeatProps<'pictomania'>) {
   const words = usePictomaniaWords()
@@ -61,7 +64,7 @@ export function Understanding({ open, seat, seats, isAway, clockAhead, play }: S
           </StandCard>
         ))}
       </div>
-      {isPlaying && <p className="understanding__spare">{spare}</p>}
+      {isPlaying && spareCards <= FEW_CARDS && <p className="understanding__spare">{spare}</p>}
       <Dock>
         {isAsked ? (
           <>

@@ -35,7 +35,8 @@ export function Offers({ open, seat, seats, canAccept, accept, decline }: Props)
   useEffect(() => {
     if (newestId === null) return
     sound('chime')
-    navigator.vibrate?.(BUZZ)
+    // a page that nobody has touched yet may not
+    if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ)
   }, [newestId])
   return (
     <>

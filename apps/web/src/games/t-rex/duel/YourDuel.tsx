@@ -34,12 +34,12 @@ export function YourDuel({ open, seat, seats }: Props) {
   }, [isNow])
   if (!duel || !isNow) return null
   return createPortal(
-    <div className="your-duel" key={duel.round}>
+    <section className="your-duel" key={duel.round} aria-label={words.duel.latest}>
       <Duelling duel={duel} seats={seats} />
       <button type="button" className="your-duel__close" onClick={end}>
         <span>{words.duel.close}</span>
       </button>
-    </div>,
+    </section>,
     document.body,
   )
 }

@@ -1,19 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Strength, Strengths } from './strength.ts'
+import { type Mood, moodAt } from './moods.ts'
+import type { Strengths } from './strength.ts'
 
-/** What an eye would say of a puppet, for ears: never a number. */
-export type Mood = 'still' | 'faint' | 'gentle' | 'lively' | 'strong' | 'wild'
-
-const UP_TO: readonly (readonly [Mood, Strength])[] = [
-  ['still', 0.04],
-  ['faint', 0.2],
-  ['gentle', 0.4],
-  ['lively', 0.6],
-  ['strong', 0.82],
-]
 const SETTLES_AFTER = 600
-
-export const moodAt = (strength: Strength): Mood => UP_TO.find(([, most]) => strength < most)?.[0] ?? 'wild'
 
 /** The mood once it has lasted a moment. */
 export function useMood(strengths: Strengths): Mood {

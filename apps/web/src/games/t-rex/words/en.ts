@@ -1,6 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Answer, Colour, Refusal, Timers, Tokens, Verdict, WarmUps } from '@figment/t-rex/types'
-import type { Mood } from '../puppet/mood.ts'
+import type { Mood } from '../puppet/moods.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',
