@@ -48,6 +48,10 @@ export class Hand {
     return true
   }
 
+  async sees(name: string | RegExp): Promise<boolean> {
+    return await this.page.getByRole('button', { name, exact: true }).isVisible()
+  }
+
   click(button: Locator): Promise<boolean> {
     return this.tryTo(button, () => button.click({ timeout: LONG_FOR_A_TAP }))
   }

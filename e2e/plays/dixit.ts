@@ -23,22 +23,26 @@ const cardsOf = ({ page }: Hand) => page.locator('main button[aria-pressed="fals
 async function tell(hand: Hand): Promise<boolean> {
   const clue = hand.page.getByRole('textbox', { name: dixit.telling.clue })
   if (!(await clue.isVisible())) return false
-  if (!(await hand.choose(cardsOf(hand)))) return false
+  const hasCard = await hand.page.locator('main .cards__card[aria-pressed="true"]').isVisible()
+  if (!hasCard && !(await hand.choose(cardsOf(hand)))) return false
   if (!(await hand.tryTo(clue, () => clue.fill(hand.clue, { timeout: LONG_FOR_A_TAP })))) return false
   return await hand.tap(dixit.telling.button)
 }
 
+/** What was chosen before stays chosen, if the scene changed under the finger. */
 async function give(hand: Hand): Promise<boolean> {
-  const { page } = hand
-  const two = await page.getByRole('button', { name: dixit.giving.emptyTwo }).isVisible()
-  const one = await page.getByRole('button', { name: dixit.giving.emptyOne }).isVisible()
-  if (!one && !two) return false
-  if (!(await hand.choose(cardsOf(hand), two ? 2 : 1))) return false
-  return await hand.tap(two ? dixit.giving.buttonTwo : dixit.giving.buttonOne)
+  const { emptyOne, emptyTwo, emptyMore, buttonOne, buttonTwo } = dixit.giving
+  for (const [asked, count] of [
+    [emptyTwo, 2],
+    [emptyOne, 1],
+    [emptyMore, 1],
+  ] as const) {
+    if ((await hand.sees(asked)) && !(await hand.choose(cardsOf(hand), count))) return false
+  }
+  return (await hand.tap(buttonOne)) || (await hand.tap(buttonTwo))
 }
 
 async function vote(hand: Hand): Promise<boolean> {
-  if (!(await hand.page.getByRole('button', { name: dixit.voting.buttonEmpty }).isVisible())) return false
-  if (!(await hand.choose(cardsOf(hand)))) return false
+  if ((await hand.sees(dixit.voting.buttonEmpty)) && !(await hand.choose(cardsOf(hand)))) return false
   return await hand.tap(/^Vote for/)
 }

@@ -29,9 +29,10 @@ export async function playPoezium(hand: Hand, phase: string): Promise<boolean> {
 const storiesOf = ({ page }: Hand) => page.locator('.story-table__card[aria-pressed="false"]')
 const linesOf = ({ page }: Hand) => page.locator('.line-hand__line[aria-pressed="false"]')
 
+/** What was chosen before stays chosen, if the scene changed under the finger. */
 async function tell(hand: Hand): Promise<boolean> {
-  if (!(await hand.page.getByRole('button', { name: poezium.telling.buttonNoStory }).isVisible())) return false
-  if (!(await hand.choose(storiesOf(hand))) || !(await hand.choose(linesOf(hand)))) return false
+  if ((await hand.sees(poezium.telling.buttonNoStory)) && !(await hand.choose(storiesOf(hand)))) return false
+  if ((await hand.sees(poezium.telling.buttonNoLine)) && !(await hand.choose(linesOf(hand)))) return false
   return await hand.tap(/^Begin, about/)
 }
 
@@ -40,12 +41,14 @@ async function addOrGuess(hand: Hand): Promise<boolean> {
   const toGuess = page.getByRole('button', { name: poezium.guessing.toGuess })
   const onlyGuess = page.getByText(poezium.guessing.askOnlyGuess)
   const mayAdd = await toGuess.isVisible()
-  if (!mayAdd && !(await onlyGuess.isVisible())) return false
+  const isGuessing = (await onlyGuess.isVisible()) || (await hand.sees(poezium.guessing.toLines))
+  if (!mayAdd && !isGuessing) return false
   const laid = await page.locator('.sheet__line[data-line]').count()
-  if (mayAdd && laid < LINES_FIRST) return (await hand.choose(linesOf(hand))) && (await hand.tap(poezium.guessing.addLine))
+  if (mayAdd && laid < LINES_FIRST)
+    return ((await hand.sees(poezium.guessing.addLine)) || (await hand.choose(linesOf(hand)))) && (await hand.tap(poezium.guessing.addLine))
   if (mayAdd && !(await hand.click(toGuess))) return false
-  if (!(await hand.choose(storiesOf(hand)))) return false
   const guess = page.getByRole('button', { name: /^It is story/ })
+  if (!(await guess.isVisible()) && !(await hand.choose(storiesOf(hand)))) return false
   return (await hand.click(guess)) && (await hand.tap(poezium.guessing.yes))
 }
 
