@@ -8,7 +8,7 @@ import { bookletOf, standingsOf } from '../show/standing.ts'
 import { Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
-import './FinalScores.css'
+import '../../../kit/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open
@@ -22,17 +22,17 @@ export function FinalScores({ open, seats, mine }: Props) {
   const { points } = usePictomaniaWords()
   return (
     <section className="picto-final panel">
-      <h2 className="picto-final__title">{over.scores}</h2>
+      <h2 className="final-scores__title">{over.scores}</h2>
       <ol>
         {standingsOf(open).map(({ seat, place, total }) => {
           const isWinner = open.winners.includes(seat)
           return (
-            <li key={seat} className="picto-final__line" data-winner={isWinner} data-mine={seat === mine}>
-              <span className="picto-final__place">
+            <li key={seat} className="final-scores__line" data-winner={isWinner} data-mine={seat === mine}>
+              <span className="final-scores__place">
                 {isWinner ? <Icon name="host" /> : place}
                 {isWinner && <span className="unseen">{over.winner}</span>}
               </span>
-              <span className="picto-final__who">
+              <span className="final-scores__who">
                 <Who seat={seat} seats={seats} size={isWinner ? 'medium' : 'small'} />
                 <small>
                   <span className="unseen">{over.byRound}: </span>
@@ -42,7 +42,7 @@ export function FinalScores({ open, seats, mine }: Props) {
                   {place === null && <i> {over.left}</i>}
                 </small>
               </span>
-              <span className="picto-final__points">{withMinus(points(total))}</span>
+              <span className="final-scores__points">{withMinus(points(total))}</span>
             </li>
           )
         })}
