@@ -29,6 +29,14 @@ const OPTIONS: Readonly<Record<GameId, object>> = {
   't-rex': { warmUp: 'on' },
 }
 
+/** A game that told less than this was hardly played; one of T-Rex is short, and a card is held for long. */
+const FEWEST: Readonly<Record<GameId, { readonly changes: number; readonly hands: number }>> = {
+  dixit: { changes: 200, hands: 50 },
+  poezium: { changes: 200, hands: 50 },
+  pictomania: { changes: 200, hands: 50 },
+  't-rex': { changes: 100, hands: 8 },
+}
+
 /** The log itself: the table after each entry, and the moves of people in it. */
 function fromTheLog(code: string): { states: TableState[]; moves: string[] } {
   const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
@@ -88,8 +96,8 @@ describe.each(GAME_IDS)('%s', (game) => {
         }
       }
     }
-    expect(changes).toBeGreaterThan(100)
-    expect(hands).toBeGreaterThan(8)
+    expect(changes).toBeGreaterThan(FEWEST[game].changes)
+    expect(hands).toBeGreaterThan(FEWEST[game].hands)
     for (const player of [...players, watcher, tv]) player.drop()
   })
 
