@@ -1,27 +1,35 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EventLog } from './event-log.ts'
+import type { EventLog, Lease } from './event-log.ts'
+import { openLog } from './testing/open-log.ts'
+import { run } from './testing/run.ts'
 
-/** What every store of logs must do; each store runs it. `reopen` opens the same store a second time. */
-export function eventLogContract(
-  name: string,
-  make: () => Promise<{ log: EventLog; reopen: () => Promise<EventLog>; remove: () => Promise<void> }>,
-) {
+/** What every store of logs must do; each store runs it. `makePlace` makes an empty one: a file, or a database. */
+export function eventLogContract(name: string, makePlace: () => Promise<{ where: string; remove: () => Promise<void> }>) {
   describe(`${name} as an event log`, () => {
     let log: EventLog
-    let reopen: () => Promise<EventLog>
+    let where: string
     let remove: () => Promise<void>
     beforeEach(async () => {
-      ;({ log, reopen, remove } = await make())
+      ;({ where, remove } = await makePlace())
+      log = await openLog(where)
     })
     afterEach(async () => {
       await log.close()
       await remove()
     })
 
+    const made = async (table: string, first: readonly string[] = ['opened']): Promise<Lease> => {
+      const lease = await log.create(table, first)
+      if (!lease) throw new Error(`${table} was there`)
+      return lease
+    }
+    const tablesOf = async (guest: string) => (await log.tablesOf(guest)).map(({ table }) => table)
+
     it('keeps entries in their order', async () => {
-      const lease = await log.create('BCDFG', ['opened'])
-      expect(lease).not.toBeNull()
-      if (!lease) return
+      const lease = await made('BCDFG')
       expect(await log.append(lease, 1, ['came', 'sat'])).toBe('written')
       expect(await log.append(lease, 3, ['left'])).toBe('written')
       expect((await log.open('BCDFG'))?.entries).toEqual(['opened', 'came', 'sat', 'left'])
@@ -29,29 +37,40 @@ export function eventLogContract(
 
     it('makes a table once', async () => {
       expect(await log.create('BCDFG', ['first'])).not.toBeNull()
-      expect(await log.create('BCDFG', ['second'])).toBeNull()
+      expect(await log.create('BCDFG', ['second'], { came: ['ann'] })).toBeNull()
       expect((await log.open('BCDFG'))?.entries).toEqual(['first'])
+      expect(await tablesOf('ann')).toEqual([])
     })
 
     it('knows which tables there are', async () => {
-      await log.create('BCDFG', ['opened'])
+      await made('BCDFG')
       expect(await log.has('BCDFG')).toBe(true)
       expect(await log.has('ZZZZZ')).toBe(false)
       expect(await log.open('ZZZZZ')).toBeNull()
     })
 
+    it('reads from a number on and leaves the table to its holder', async () => {
+      const lease = await made('BCDFG', ['opened', 'came', 'sat'])
+      expect(await log.read('BCDFG', 1)).toEqual(['came', 'sat'])
+      expect(await log.read('BCDFG', 3)).toEqual([])
+      expect(await log.read('ZZZZZ', 0)).toEqual([])
+      expect(await log.append(lease, 3, ['left'])).toBe('written')
+    })
+
     it('refuses a writer whose table was taken over', async () => {
-      const first = await log.create('BCDFG', ['opened'])
+      const first = await made('BCDFG')
       const second = await log.open('BCDFG')
-      if (!first || !second) throw new Error('no lease')
-      expect(await log.append(first, 1, ['stale'])).toBe('fenced')
+      if (!second) throw new Error('no lease')
+      expect(await log.append(first, 1, ['stale'], { came: ['ann'], finished: { game: 'dixit', from: 0 } })).toBe('fenced')
+      expect(await log.rewrite(first, 1, [{ number: 0, body: 'stale' }])).toBe('fenced')
       expect(await log.append(second.lease, 1, ['fresh'])).toBe('written')
       expect((await log.open('BCDFG'))?.entries).toEqual(['opened', 'fresh'])
+      expect(await tablesOf('ann')).toEqual([])
+      expect(await log.finishedGames('BCDFG')).toEqual([])
     })
 
     it('refuses a writer who does not know the end of the log', async () => {
-      const lease = await log.create('BCDFG', ['opened'])
-      if (!lease) throw new Error('no lease')
+      const lease = await made('BCDFG')
       expect(await log.append(lease, 5, ['from the future'])).toBe('fenced')
       expect(await log.append(lease, 0, ['from the past'])).toBe('fenced')
       expect(await log.append(lease, 1, ['right'])).toBe('written')
@@ -59,11 +78,8 @@ export function eventLogContract(
 
     it('writes many tables at once, each whole', async () => {
       const tables = ['BBBBB', 'CCCCC', 'DDDDD', 'FFFFF']
-      const leases = await Promise.all(tables.map((table) => log.create(table, ['opened'])))
-      const appends = leases.flatMap((lease) => {
-        if (!lease) throw new Error('no lease')
-        return Array.from({ length: 50 }, (_, at) => log.append(lease, at + 1, [`${lease.table} ${at}`]))
-      })
+      const leases = await Promise.all(tables.map((table) => made(table)))
+      const appends = leases.flatMap((lease) => Array.from({ length: 50 }, (_, at) => log.append(lease, at + 1, [`${lease.table} ${at}`])))
       expect(new Set(await Promise.all(appends))).toEqual(new Set(['written']))
       for (const table of tables) {
         const opened = await log.open(table)
@@ -72,18 +88,173 @@ export function eventLogContract(
     })
 
     it('one stale append in a batch does not hurt the others', async () => {
-      const stale = await log.create('BBBBB', ['opened'])
+      const stale = await made('BBBBB')
       await log.open('BBBBB')
-      const fresh = await log.create('CCCCC', ['opened'])
-      if (!stale || !fresh) throw new Error('no lease')
+      const fresh = await made('CCCCC')
       expect(await Promise.all([log.append(stale, 1, ['x']), log.append(fresh, 1, ['y'])])).toEqual(['fenced', 'written'])
     })
 
+    it('appends of one table in one batch happen one after the other', async () => {
+      const lease = await made('BCDFG')
+      const all = await Promise.all([
+        log.append(lease, 1, ['came'], { came: ['ann', 'bob'] }),
+        log.append(lease, 2, ['over', 'out'], { left: ['ann'], finished: { game: 'dixit', from: 1 } }),
+        log.append(lease, 2, ['too early']),
+        log.append(lease, 4, ['back'], { came: ['ann'], left: ['bob'] }),
+        log.append(lease, 9, ['too late'], { came: ['bob'] }),
+      ])
+      expect(all).toEqual(['written', 'written', 'fenced', 'written', 'fenced'])
+      expect(await log.read('BCDFG', 0)).toEqual(['opened', 'came', 'over', 'out', 'back'])
+      expect([await tablesOf('ann'), await tablesOf('bob')]).toEqual([['BCDFG'], []])
+      expect(await log.finishedGames('BCDFG')).toMatchObject([{ game: 'dixit', from: 1, to: 4 }])
+    })
+
+    it('puts other texts in the place of old ones', async () => {
+      const lease = await made('BCDFG', ['opened', 'Ann came', 'a move', 'Ann spoke'])
+      const nameless = [
+        { number: 1, body: 'somebody came' },
+        { number: 3, body: 'somebody spoke' },
+      ]
+      expect(await log.rewrite(lease, 3, nameless)).toBe('fenced')
+      expect(await log.read('BCDFG', 1)).toEqual(['Ann came', 'a move', 'Ann spoke'])
+      expect(await log.rewrite(lease, 4, nameless)).toBe('written')
+      expect(await log.append(lease, 4, ['more'])).toBe('written')
+      expect(await log.read('BCDFG', 1)).toEqual(['somebody came', 'a move', 'somebody spoke', 'more'])
+    })
+
+    it('rewrites all or nothing', async () => {
+      const lease = await log.create('BCDFG', ['opened', 'came'], { came: ['ann'] })
+      if (!lease) throw new Error('no lease')
+      const oneTooMany = [1, 2].map((number) => ({ number, body: 'gone' }))
+      await expect(log.rewrite(lease, 2, oneTooMany, { left: ['ann'] })).rejects.toThrow(RangeError)
+      expect(await log.read('BCDFG', 0)).toEqual(['opened', 'came'])
+      expect(await tablesOf('ann')).toEqual(['BCDFG'])
+      expect(await log.rewrite(lease, 2, oneTooMany.slice(0, 1), { left: ['ann'] })).toBe('written')
+      expect(await tablesOf('ann')).toEqual([])
+    })
+
+    it('finds the tables of a guest, the one last active first', async () => {
+      const before = Date.now()
+      const first = await log.create('BBBBB', ['opened'], { came: ['ann', 'bob'] })
+      await log.create('CCCCC', ['opened'], { came: ['ann'] })
+      if (!first) throw new Error('no lease')
+      await pause(5)
+      expect(await log.append(first, 1, ['moved'])).toBe('written')
+      expect(await tablesOf('ann')).toEqual(['BBBBB', 'CCCCC'])
+      expect(await tablesOf('bob')).toEqual(['BBBBB'])
+      expect(await tablesOf('nobody')).toEqual([])
+      const [{ activeAt } = { activeAt: 0 }] = await log.tablesOf('bob')
+      expect(activeAt).toBeGreaterThanOrEqual(before)
+      expect(activeAt).toBeLessThanOrEqual(Date.now())
+    })
+
+    it('finds no more than fifty tables of a guest', async () => {
+      for (let number = 0; number < 52; number++) await log.create(`TABLE${number}`, ['opened'], { came: ['ann'] })
+      expect(await log.tablesOf('ann')).toHaveLength(50)
+    })
+
+    it('lists the games that ended, the oldest first', async () => {
+      const lease = await made('BCDFG')
+      const before = Date.now()
+      await log.append(lease, 1, ['dealt', 'over'], { finished: { game: 'dixit', from: 1 } })
+      await log.append(lease, 3, ['dealt'])
+      await log.append(lease, 4, ['over', 'praised'], { finished: { game: 't-rex', from: 3 } })
+      const games = await log.finishedGames('BCDFG')
+      expect(games).toMatchObject([
+        { game: 'dixit', from: 1, to: 3 },
+        { game: 't-rex', from: 3, to: 6 },
+      ])
+      for (const { endedAt } of games) expect(endedAt).toBeGreaterThanOrEqual(before)
+    })
+
+    it('removes a table with all that is kept about it, and its holder is fenced', async () => {
+      const lease = await made('BCDFG')
+      await log.append(lease, 1, ['over'], { came: ['ann'], finished: { game: 'dixit', from: 0 } })
+      await log.create('CCCCC', ['opened'], { came: ['ann'] })
+      expect(await log.remove('BCDFG')).toBe(true)
+      expect(await log.remove('BCDFG')).toBe(false)
+      expect(await log.has('BCDFG')).toBe(false)
+      expect(await log.read('BCDFG', 0)).toEqual([])
+      expect(await log.finishedGames('BCDFG')).toEqual([])
+      expect(await tablesOf('ann')).toEqual(['CCCCC'])
+      expect(await log.append(lease, 2, ['still here'])).toBe('fenced')
+      // also by a table that got its name
+      await log.create('BCDFG', ['another', 'one'])
+      expect(await log.append(lease, 2, ['still here'])).toBe('fenced')
+      expect(await log.read('BCDFG', 0)).toEqual(['another', 'one'])
+    })
+
+    it('tells where nothing was written for a time', async () => {
+      const old = await made('BBBBB')
+      await made('CCCCC')
+      await pause(10)
+      const then = Date.now()
+      await made('DDDDD')
+      expect(await log.quietSince(then, 10)).toEqual(['BBBBB', 'CCCCC'])
+      expect(await log.quietSince(then, 1)).toEqual(['BBBBB'])
+      await log.append(old, 1, ['moved'])
+      expect(await log.quietSince(then, 10)).toEqual(['CCCCC'])
+    })
+
+    it('answers when it is asked whether it does', async () => {
+      expect(await log.check()).toBeUndefined()
+    })
+
     it('is still there when it is opened again', async () => {
-      await log.create('BCDFG', ['opened', 'ünï — 🦊'])
-      const again = await reopen()
-      expect((await again.open('BCDFG'))?.entries).toEqual(['opened', 'ünï — 🦊'])
+      await made('BCDFG', ['opened', 'ünï — 🦊 "\\{}\n\''])
+      const again = await openLog(where)
+      expect((await again.open('BCDFG'))?.entries).toEqual(['opened', 'ünï — 🦊 "\\{}\n\''])
       await again.close()
+    })
+  })
+
+  describe(`${name} with several processes`, () => {
+    let where: string
+    let remove: () => Promise<void>
+    beforeEach(async () => {
+      ;({ where, remove } = await makePlace())
+    })
+    afterEach(() => remove())
+
+    it('three that start at once make it together', async () => {
+      const openers = ['BBBBB', 'CCCCC', 'DDDDD'].map((table) => run('opener', where, table))
+      const ends = await Promise.all(openers.map((opener) => once(opener, 'exit')))
+      expect(ends.map(([code]) => code)).toEqual([0, 0, 0])
+      const log = await openLog(where)
+      for (const table of ['BBBBB', 'CCCCC', 'DDDDD']) expect(await log.read(table, 0)).toEqual(['opened', 'moved'])
+      await log.close()
+    })
+
+    it('loses nothing that was acknowledged when its writer is killed', async () => {
+      for (let kill = 0; kill < 5; kill++) {
+        const writer = run('killed-writer', where)
+        let acknowledged = 0
+        for await (const line of createInterface({ input: writer.stdout })) {
+          acknowledged = Number(line)
+          if (acknowledged >= 40 + kill * 60) writer.kill('SIGKILL')
+        }
+        const log = await openLog(where)
+        const entries = (await log.open('BCDFG'))?.entries ?? []
+        await log.close()
+        expect(entries.length).toBeGreaterThanOrEqual(acknowledged)
+        expect(entries).toEqual(entries.map((_, at) => String(at)))
+      }
+    })
+
+    it('a writer stops when another process takes its table', async () => {
+      const writer = run('killed-writer', where)
+      const lines: string[] = []
+      const log = await openLog(where)
+      let taken: Awaited<ReturnType<EventLog['open']>> = null
+      for await (const line of createInterface({ input: writer.stdout })) {
+        lines.push(line)
+        if (lines.length === 20) taken = await log.open('BCDFG')
+      }
+      expect(lines.at(-1)).toBe('fenced')
+      if (!taken) throw new Error('not taken')
+      expect(taken.entries.length).toBe(Number(lines.at(-2)))
+      expect(await log.append(taken.lease, taken.entries.length, ['mine'])).toBe('written')
+      await log.close()
     })
   })
 }

@@ -13,14 +13,72 @@ export interface Opened {
 /** `fenced`: somebody else holds the table now, or the log is longer than the writer believes. Nothing was written. */
 export type Appended = 'written' | 'fenced'
 
-/** Where the truth is kept. An entry is a text that the log does not look into. */
+/** What an entry changes in the lists beside the log; written with it or not at all. */
+export interface Aside {
+  /** They have a place at this table from now on. */
+  readonly came?: readonly string[]
+  /** They have none any more. */
+  readonly left?: readonly string[]
+  /** This game ended with the entry; it began with the entry of this number. */
+  readonly finished?: { readonly game: string; readonly from: number }
+}
+
+export interface GuestsTable {
+  readonly table: string
+  /** When something was last written there. */
+  readonly activeAt: number
+}
+
+export interface FinishedGame {
+  readonly game: string
+  /** Its entries: from this number up to, not including, that one. */
+  readonly from: number
+  readonly to: number
+  readonly endedAt: number
+}
+
+/** The store does not answer: nothing was decided, ask again later. */
+export class StoreAway extends Error {}
+
+/** Where the truth is kept. An entry is a text that the log does not look into. All may throw StoreAway. */
 export interface EventLog {
   /** Null when a table of that name exists. */
-  create(table: string, first: readonly string[]): Promise<Lease | null>
+  create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /** Takes the table over from whoever held it. Null when there is no such table. */
   open(table: string): Promise<Opened | null>
   has(table: string): Promise<boolean>
+  /** Entries from this number on, without taking the table over. */
+  read(table: string, from: number): Promise<readonly string[]>
   /** Resolves when the entries are safe on disk: all of them, or none. */
-  append(lease: Lease, expectedLength: number, entries: readonly string[]): Promise<Appended>
+  append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended>
+  /** Other texts in the place of entries that were written: all of them, or none. What was there is gone. */
+  rewrite(
+    lease: Lease,
+    expectedLength: number,
+    entries: readonly { readonly number: number; readonly body: string }[],
+    aside?: Aside,
+  ): Promise<Appended>
+  /** The tables where the guest has a place, the one last active first. */
+  tablesOf(guest: string): Promise<readonly GuestsTable[]>
+  /** The games that ended at the table, the oldest first. */
+  finishedGames(table: string): Promise<readonly FinishedGame[]>
+  /** The table with all that is kept about it; whoever holds it is fenced. False when there was none. */
+  remove(table: string): Promise<boolean>
+  /** Tables where nothing was written since then, at most so many. */
+  quietSince(time: number, atMost: number): Promise<readonly string[]>
+  /** Throws StoreAway unless the store answers now. */
+  check(): Promise<void>
   close(): Promise<void>
+}
+
+/** Recordings that belong to tables. */
+export interface Recordings {
+  /** False when the table already has so many. */
+  keep(table: string, name: string, bytes: Uint8Array, most: number): Promise<boolean>
+  read(table: string, name: string): Promise<Uint8Array | null>
+  names(table: string): Promise<readonly string[]>
+  /** Tables with recordings; none from a store that removes them with the table by itself. */
+  tables(): Promise<readonly string[]>
+  remove(table: string, names: readonly string[]): Promise<void>
+  removeAll(table: string): Promise<void>
 }

@@ -1,16 +1,21 @@
-import type { Appended, Lease } from './event-log.ts'
+import type { Appended, Aside, Lease } from './event-log.ts'
 
 export interface Append {
   readonly lease: Lease
   readonly expectedLength: number
   readonly entries: readonly string[]
+  readonly aside?: Aside | undefined
+  readonly askedAt: number
 }
 
 type Queued = Append & { readonly done: (result: Appended) => void; readonly failed: (reason: unknown) => void }
 
+/** So that a transaction after a long wait stays a short one. */
+const AT_ONCE = 500
+
 /** Appends that arrive within a moment share one transaction: one flush to disk pays for all of them. */
 export class GroupCommit {
-  #queue: Queued[] = []
+  readonly #queue: Queued[] = []
   #running: Promise<void> | null = null
   readonly #commit: (batch: readonly Append[]) => Promise<readonly Appended[]>
 
@@ -18,9 +23,9 @@ export class GroupCommit {
     this.#commit = commit
   }
 
-  append(append: Append): Promise<Appended> {
+  append(append: Omit<Append, 'askedAt'>): Promise<Appended> {
     return new Promise((done, failed) => {
-      this.#queue.push({ ...append, done, failed })
+      this.#queue.push({ ...append, askedAt: Date.now(), done, failed })
       this.#running ??= this.#drain()
     })
   }
@@ -34,8 +39,7 @@ export class GroupCommit {
     // the rest of this turn of the loop joins the batch
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#queue.length > 0) {
-      const batch = this.#queue
-      this.#queue = []
+      const batch = this.#queue.splice(0, AT_ONCE)
       try {
         const results = await this.#commit(batch)
         for (const [at, queued] of batch.entries()) queued.done(results[at] ?? 'fenced')

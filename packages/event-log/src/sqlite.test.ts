@@ -1,39 +1,52 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { eventLogContract } from './contract.ts'
+import { recordingsContract } from './recordings-contract.ts'
 import { openSqliteLog } from './sqlite.ts'
+import { openStore } from './store.ts'
+
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'figment-log-'))
+  return { folder, remove: async () => rmSync(folder, { recursive: true }) }
+}
 
 eventLogContract('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'figment-log-'))
-  const file = join(folder, 'figment.db')
-  return {
-    log: await openSqliteLog(file),
-    reopen: () => openSqliteLog(file),
-    remove: async () => rmSync(folder, { recursive: true }),
-  }
+  const { folder, remove } = makeFolder()
+  return { where: join(folder, 'figment.db'), remove }
 })
 
-it('loses nothing that was acknowledged when its process is killed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'figment-kill-'))
+recordingsContract('A folder', async () => {
+  const { folder, remove } = makeFolder()
+  return { store: await openStore({ databaseUrl: null, dataDir: folder }), remove }
+})
+
+it('opens what the first version wrote', async () => {
+  const { folder, remove } = makeFolder()
   const file = join(folder, 'figment.db')
-  for (let kill = 0; kill < 5; kill++) {
-    const writer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'killed-writer.ts'), file], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let acknowledged = 0
-    for await (const line of createInterface({ input: writer.stdout })) {
-      acknowledged = Number(line)
-      if (acknowledged >= 40 + kill * 60) writer.kill('SIGKILL')
-    }
-    const log = await openSqliteLog(file)
-    const entries = (await log.open('BCDFG'))?.entries ?? []
-    await log.close()
-    expect(entries.length).toBeGreaterThanOrEqual(acknowledged)
-    expect(entries).toEqual(entries.map((_, at) => String(at)))
-  }
-  rmSync(folder, { recursive: true })
+  const old = new DatabaseSync(file)
+  old.exec(`CREATE TABLE tables (code text PRIMARY KEY, epoch integer NOT NULL, length integer NOT NULL, opened_at bigint NOT NULL);
+    CREATE TABLE entries (code text NOT NULL, number integer NOT NULL, body text NOT NULL,
+      CONSTRAINT entries_of_a_table PRIMARY KEY (code, number));
+    INSERT INTO tables VALUES ('BCDFG', 3, 2, 1700000000000);
+    INSERT INTO entries VALUES ('BCDFG', 0, 'opened'), ('BCDFG', 1, 'came')`)
+  old.close()
+  const log = await openSqliteLog(file)
+  expect(await log.quietSince(1700000000001, 10)).toEqual(['BCDFG'])
+  expect(await log.append({ table: 'BCDFG', epoch: 3 }, 2, ['left'], { came: ['ann'] })).toBe('written')
+  expect(await log.read('BCDFG', 0)).toEqual(['opened', 'came', 'left'])
+  expect(await log.tablesOf('ann')).toHaveLength(1)
+  await log.close()
+  await remove()
+})
+
+it('a recording with a strange name goes nowhere', async () => {
+  const { folder, remove } = makeFolder()
+  const store = await openStore({ databaseUrl: null, dataDir: folder })
+  await expect(store.recordings.read('..', 'figment.db')).rejects.toThrow('no name')
+  await expect(store.recordings.keep('BCDFG', '../x', Uint8Array.of(1), 5)).rejects.toThrow('no name')
+  await store.close()
+  await remove()
 })

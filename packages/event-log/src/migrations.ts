@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Rows } from './rows.ts'
+
+/** Each is done once for a database, in the order of their names; one that was published is never changed. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '01 tables and entries': {
+    async up(db) {
+      // the first version made these without writing down that it did
+      await db.schema
+        .createTable('tables')
+        .ifNotExists()
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('epoch', 'integer', (column) => column.notNull())
+        .addColumn('length', 'integer', (column) => column.notNull())
+        .addColumn('opened_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('entries')
+        .ifNotExists()
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_of_a_table', ['code', 'number'])
+        .execute()
+    },
+  },
+  '02 when a table was active, guests and finished games': {
+    async up(db: Kysely<Rows>) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('active_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db
+        .updateTable('tables')
+        .set((row) => ({ active_at: row.ref('opened_at') }))
+        .execute()
+      await db.schema
+        .createTable('guests')
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('tables_of_a_guest', ['guest', 'code'])
+        .execute()
+      await db.schema.createIndex('guests_of_a_table').on('guests').column('code').execute()
+      await db.schema
+        .createTable('finished_games')
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('from_number', 'integer', (column) => column.notNull())
+        .addColumn('to_number', 'integer', (column) => column.notNull())
+        .addColumn('ended_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('games_of_a_table', ['code', 'to_number'])
+        .execute()
+    },
+  },
+}
+
+/** Where recordings have no files of their own. */
+const recordings: Readonly<Record<string, Migration>> = {
+  '03 recordings': {
+    async up(db) {
+      await db.schema
+        .createTable('recordings')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('bytes', sql`bytea`, (column) => column.notNull())
+        .addPrimaryKeyConstraint('recordings_of_a_table', ['code', 'name'])
+        .execute()
+    },
+  },
+}
+
+export async function migrate(rows: Kysely<Rows>, { withRecordings }: { readonly withRecordings: boolean }): Promise<void> {
+  const wanted = withRecordings ? { ...migrations, ...recordings } : migrations
+  const { error } = await new Migrator({ db: rows, provider: { getMigrations: async () => wanted } }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,223 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Postgres, startPostgres } from '@figment/services'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventLogContract } from './contract.ts'
+import { type EventLog, type Lease, StoreAway } from './event-log.ts'
+import { openPostgres } from './postgres.ts'
+import { recordingsContract } from './recordings-contract.ts'
+import { openStore } from './store.ts'
+import { startLossyProxy } from './testing/lossy-proxy.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+const nothing = async () => undefined
+
+eventLogContract('Postgres', async () => ({ where: await postgres.database(), remove: nothing }))
+
+recordingsContract('Postgres', async () => ({
+  store: await openStore({ databaseUrl: await postgres.database(), dataDir: '' }),
+  remove: nothing,
+}))
+
+async function made(log: EventLog, table: string): Promise<Lease> {
+  const lease = await log.create(table, ['0'])
+  if (!lease) throw new Error(`${table} was there`)
+  return lease
+}
+
+/** Writes to each table one entry after the other until it is told to stop; gives how many were acknowledged. */
+async function stream(log: EventLog, leases: readonly Lease[], isOver: () => boolean): Promise<ReadonlyMap<string, number>> {
+  const acknowledged = new Map<string, number>()
+  const write = async (lease: Lease) => {
+    for (let at = 1; !isOver(); at++) {
+      lease = await writeHowever(log, lease, at)
+      acknowledged.set(lease.table, at)
+    }
+  }
+  await Promise.all(leases.map(write))
+  return acknowledged
+}
+
+/** As an owner does: when the store was away, it looks at what there is. */
+async function writeHowever(log: EventLog, lease: Lease, at: number): Promise<Lease> {
+  try {
+    expect(await log.append(lease, at, [String(at)], { came: [`guest ${at}`] })).toBe('written')
+    return lease
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+  }
+  for (;;) {
+    try {
+      const opened = await log.open(lease.table)
+      if (!opened) throw new Error(`${lease.table} is lost`)
+      return opened.entries.length > at ? opened.lease : await writeHowever(log, opened.lease, at)
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error
+    }
+  }
+}
+
+async function expectNothingLostOrDoubled(log: EventLog, acknowledged: ReadonlyMap<string, number>): Promise<void> {
+  for (const [table, last] of acknowledged)
+    expect(await log.read(table, 0)).toEqual(Array.from({ length: last + 1 }, (_, at) => String(at)))
+}
+
+describe('a Postgres that fails', () => {
+  // one with little in it is soon back
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  it('loses connections in the middle of a stream', async () => {
+    const url = await postgres.database()
+    const { log } = await openPostgres(url)
+    const leases = await Promise.all(['BBBBB', 'CCCCC', 'DDDDD'].map((table) => made(log, table)))
+    let isOver = false
+    const streaming = stream(log, leases, () => isOver)
+    for (let time = 0; time < 25; time++) {
+      await pause(20 + Math.random() * 60)
+      await postgres.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`)
+    }
+    isOver = true
+    const acknowledged = await streaming
+    expect(Math.min(...acknowledged.values())).toBeGreaterThan(5)
+    await expectNothingLostOrDoubled(log, acknowledged)
+    await log.close()
+  })
+
+  it.each(['SIGINT', 'SIGKILL'] as const)('is ended by %s and starts again in the middle of a stream', async (signal) => {
+    const { log } = await openPostgres(await postgres.database())
+    const leases = await Promise.all(['BBBBB', 'CCCCC', 'DDDDD'].map((table) => made(log, table)))
+    let isOver = false
+    const streaming = stream(log, leases, () => isOver)
+    await pause(300)
+    await postgres.kill(signal)
+    await postgres.restart()
+    await pause(500)
+    isOver = true
+    await expectNothingLostOrDoubled(log, await streaming)
+    await log.close()
+  })
+
+  it('does as it was told, but its answer is lost', async () => {
+    const url = new URL(await postgres.database())
+    const proxy = await startLossyProxy(postgres.port)
+    url.port = String(proxy.port)
+    const { log } = await openPostgres(url.href)
+    const lease = await made(log, 'BCDFG')
+    const other = await made(log, 'CCCCC')
+    expect(await log.append(lease, 1, ['1'])).toBe('written')
+    proxy.loseTheNextAnswer()
+    const two = [log.append(lease, 2, ['2', '3'], { came: ['ann'] }), log.append(other, 7, ['not the end'])]
+    expect(await Promise.all(two)).toEqual(['written', 'fenced'])
+    expect(await log.append(lease, 4, ['4'])).toBe('written')
+    expect(await log.read('BCDFG', 0)).toEqual(['0', '1', '2', '3', '4'])
+    expect(await log.tablesOf('ann')).toHaveLength(1)
+    await log.close()
+    proxy.close()
+  })
+
+  it('is away for long: says so in time, and goes on by itself when it is back', async () => {
+    const { log, recordings } = await openPostgres(await postgres.database())
+    const lease = await made(log, 'BCDFG')
+    await postgres.kill()
+    const began = performance.now()
+    await expect(log.check()).rejects.toThrow(StoreAway)
+    await expect(log.read('BCDFG', 0)).rejects.toThrow(StoreAway)
+    await expect(recordings.names('BCDFG')).rejects.toThrow(StoreAway)
+    await expect(log.create('CCCCC', ['0'])).rejects.toThrow(StoreAway)
+    await expect(log.append(lease, 1, ['1'])).rejects.toThrow(StoreAway)
+    expect(performance.now() - began).toBeLessThan(20_000)
+    await postgres.restart()
+    await log.check()
+    expect(await log.append(lease, 1, ['1'])).toBe('written')
+    expect(await log.read('BCDFG', 0)).toEqual(['0', '1'])
+    await log.close()
+  })
+
+  it('hangs: is noticed within seconds, and nothing half-done stays behind', async () => {
+    const { log } = await openPostgres(await postgres.database())
+    const lease = await made(log, 'BCDFG')
+    postgres.pause()
+    try {
+      const asked = [log.check(), log.read('BCDFG', 0), log.append(lease, 1, ['1'])]
+      for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+        expect(status).toBe('rejected')
+        expect(reason).toBeInstanceOf(StoreAway)
+      }
+    } finally {
+      postgres.resume()
+    }
+    // it may have heard us after all: then it is whole
+    const opened = await log.open('BCDFG')
+    if (!opened) throw new Error('no table')
+    expect([['0'], ['0', '1']]).toContainEqual(opened.entries)
+    expect(await log.append(opened.lease, opened.entries.length, ['2'])).toBe('written')
+    await log.close()
+  })
+})
+
+it('two processes that write many tables at once never wait for each other', async () => {
+  const url = await postgres.database()
+  const logs = [(await openPostgres(url)).log, (await openPostgres(url)).log]
+  const [first, second] = logs
+  if (!first || !second) throw new Error('no logs')
+  const tables = Array.from({ length: 40 }, (_, at) => `TABLE${at}`)
+  const leases = await Promise.all(tables.map((table) => made(first, table)))
+  const rounds = 30
+  // both believe that they hold every table; for each entry one of them is right
+  const written = new Map<string, number>()
+  for (let at = 1; at <= rounds; at++) {
+    const answers = await Promise.all(
+      [leases, leases.toReversed()].map((all, who) =>
+        Promise.all(
+          all.map(async (lease) => {
+            const answer = await (who === 0 ? first : second).append(lease, at, [`${who}`])
+            if (answer === 'written') written.set(lease.table, (written.get(lease.table) ?? 0) + 1)
+          }),
+        ),
+      ),
+    )
+    expect(answers).toHaveLength(2)
+  }
+  expect([...written.values()]).toEqual(tables.map(() => rounds))
+  for (const log of logs) await log.close()
+})
+
+describe('an address that does not work', () => {
+  const told = async (url: string) => {
+    try {
+      await openPostgres(url, { patience: 300 })
+      return 'it works'
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  }
+
+  it('is told in a sentence that names the setting and keeps the password to itself', async () => {
+    const { port } = postgres
+    const sentences = await Promise.all(
+      [
+        'figment.db',
+        'mysql://figment:secret@127.0.0.1/figment',
+        'postgres://figment:secret@127.0.0.1:1/postgres',
+        `postgres://figment:secret@127.0.0.1:${port}/nowhere`,
+        `postgres://stranger:secret@127.0.0.1:${port}/postgres`,
+      ].map(told),
+    )
+    expect(sentences[0]).toContain('not the address')
+    expect(sentences[1]).toContain('not the address')
+    expect(sentences[2]).toContain('No Postgres answers at 127.0.0.1:1')
+    expect(sentences[3]).toContain('no database "nowhere"')
+    expect(sentences[4]).toContain('does not let "stranger" in')
+    for (const sentence of sentences) {
+      expect(sentence).toContain('DATABASE_URL')
+      expect(sentence).not.toContain('secret')
+    }
+  })
+})

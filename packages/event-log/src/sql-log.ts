@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Appended, Aside, EventLog, FinishedGame, GuestsTable, Lease, Opened } from './event-log.ts'
+import { type Append, GroupCommit } from './group-commit.ts'
+import type { Rows } from './rows.ts'
+
+const TABLES_OF_A_GUEST = 50
+
+/** What a database does in its own way. */
+export interface Store {
+  readonly rows: Kysely<Rows>
+  /** All in one transaction. The appends of one table are in their order. */
+  commit(batch: readonly Append[]): Promise<readonly Appended[]>
+  /** Asks again while that may help; throws StoreAway when it did not. */
+  reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
+  /** Throws StoreAway unless the store answers now. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The log in a database that speaks SQL. */
+export class SqlLog implements EventLog {
+  readonly #store: Store
+  readonly #rows: Kysely<Rows>
+  readonly #group: GroupCommit
+
+  constructor(store: Store) {
+    this.#store = store
+    this.#rows = store.rows
+    this.#group = new GroupCommit((batch) => store.commit(batch))
+  }
+
+  create(table: string, first: readonly string[], aside: Aside = {}): Promise<Lease | null> {
+    return this.#inOne(async (rows) => {
+      const now = Date.now()
+      // by chance, so that whoever still holds a removed table cannot write to one that got its name
+      const epoch = randomInt(1, 2 ** 30)
+      const created = await rows
+        .insertInto('tables')
+        .values({ code: table, epoch, length: first.length, opened_at: now, active_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (Number(created.numInsertedOrUpdatedRows) === 0) return null
+      const entries = first.map((body, number) => ({ code: table, number, body }))
+      if (entries.length > 0) await rows.insertInto('entries').values(entries).execute()
+      await writeAside(rows, { table, aside, length: first.length, now })
+      return { table, epoch }
+    })
+  }
+
+  open(table: string): Promise<Opened | null> {
+    return this.#inOne(async (rows) => {
+      const taken = await rows
+        .updateTable('tables')
+        .set((row) => ({ epoch: row('epoch', '+', 1) }))
+        .where('code', '=', table)
+        .returning('epoch')
+        .executeTakeFirst()
+      return taken ? { lease: { table, epoch: taken.epoch }, entries: await entriesFrom(rows, table, 0) } : null
+    })
+  }
+
+  has(table: string): Promise<boolean> {
+    return this.#store.reach(async () => {
+      const row = await this.#rows.selectFrom('tables').select('code').where('code', '=', table).executeTakeFirst()
+      return row !== undefined
+    })
+  }
+
+  read(table: string, from: number): Promise<readonly string[]> {
+    return this.#store.reach(() => entriesFrom(this.#rows, table, from))
+  }
+
+  append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
+    return this.#group.append({ lease, expectedLength, entries, aside })
+  }
+
+  rewrite(
+    lease: Lease,
+    expectedLength: number,
+    entries: readonly { readonly number: number; readonly body: string }[],
+    aside: Aside = {},
+  ): Promise<Appended> {
+    return this.#inOne(async (rows) => {
+      // writing its length anew holds the table, so that nobody takes it over meanwhile
+      const held = await rows
+        .updateTable('tables')
+        .set({ length: expectedLength })
+        .where('code', '=', lease.table)
+        .where('epoch', '=', lease.epoch)
+        .where('length', '=', expectedLength)
+        .executeTakeFirst()
+      if (Number(held.numUpdatedRows) === 0) return 'fenced'
+      for (const { number, body } of entries) {
+        const rewritten = await rows
+          .updateTable('entries')
+          .set({ body })
+          .where('code', '=', lease.table)
+          .where('number', '=', number)
+          .executeTakeFirst()
+        if (Number(rewritten.numUpdatedRows) === 0) throw new RangeError(`${lease.table} has no entry ${number} to rewrite`)
+      }
+      await writeAside(rows, { table: lease.table, aside, length: expectedLength, now: Date.now() })
+      return 'written'
+    })
+  }
+
+  tablesOf(guest: string): Promise<readonly GuestsTable[]> {
+    return this.#store.reach(() =>
+      this.#rows
+        .selectFrom('guests')
+        .innerJoin('tables', 'tables.code', 'guests.code')
+        .select(['tables.code as table', 'tables.active_at as activeAt'])
+        .where('guests.guest', '=', guest)
+        .orderBy('tables.active_at', 'desc')
+        .orderBy('tables.code')
+        .limit(TABLES_OF_A_GUEST)
+        .execute(),
+    )
+  }
+
+  finishedGames(table: string): Promise<readonly FinishedGame[]> {
+    return this.#store.reach(() =>
+      this.#rows
+        .selectFrom('finished_games')
+        .select(['game', 'from_number as from', 'to_number as to', 'ended_at as endedAt'])
+        .where('code', '=', table)
+        .orderBy('to_number')
+        .execute(),
+    )
+  }
+
+  remove(table: string): Promise<boolean> {
+    return this.#inOne(async (rows) => {
+      const removed = await rows.deleteFrom('tables').where('code', '=', table).executeTakeFirst()
+      await rows.deleteFrom('entries').where('code', '=', table).execute()
+      await rows.deleteFrom('guests').where('code', '=', table).execute()
+      await rows.deleteFrom('finished_games').where('code', '=', table).execute()
+      return Number(removed.numDeletedRows) > 0
+    })
+  }
+
+  quietSince(time: number, atMost: number): Promise<readonly string[]> {
+    return this.#store.reach(async () => {
+      const quiet = await this.#rows
+        .selectFrom('tables')
+        .select('code')
+        .where('active_at', '<', time)
+        .orderBy('active_at')
+        .limit(atMost)
+        .execute()
+      return quiet.map(({ code }) => code)
+    })
+  }
+
+  check(): Promise<void> {
+    return this.#store.check()
+  }
+
+  async close(): Promise<void> {
+    await this.#group.idle()
+    await this.#store.close()
+  }
+
+  #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {
+    return this.#store.reach(() => this.#rows.transaction().execute(ask))
+  }
+}
+
+async function entriesFrom(rows: Kysely<Rows>, table: string, from: number): Promise<string[]> {
+  const entries = await rows
+    .selectFrom('entries')
+    .select('body')
+    .where('code', '=', table)
+    .where('number', '>=', from)
+    .orderBy('number')
+    .execute()
+  return entries.map(({ body }) => body)
+}
+
+interface Beside {
+  readonly table: string
+  readonly aside: Aside
+  /** Of the log with the entries that this belongs to. */
+  readonly length: number
+  readonly now: number
+}
+
+export async function writeAside(rows: Kysely<Rows>, { table, aside, length, now }: Beside): Promise<void> {
+  const { came = [], left = [], finished } = aside
+  if (left.length > 0) await rows.deleteFrom('guests').where('code', '=', table).where('guest', 'in', left).execute()
+  if (came.length > 0) {
+    await rows
+      .insertInto('guests')
+      .values(came.map((guest) => ({ guest, code: table })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  if (finished) {
+    const { game, from } = finished
+    await rows.insertInto('finished_games').values({ code: table, game, from_number: from, to_number: length, ended_at: now }).execute()
+  }
+}

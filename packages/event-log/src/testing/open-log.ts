@@ -1,0 +1,8 @@
+import type { EventLog } from '../event-log.ts'
+import { openPostgres } from '../postgres.ts'
+import { openSqliteLog } from '../sqlite.ts'
+
+/** By the name of a file or the address of a database. */
+export async function openLog(where: string): Promise<EventLog> {
+  return where.startsWith('postgres:') ? (await openPostgres(where)).log : await openSqliteLog(where)
+}

