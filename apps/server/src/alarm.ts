@@ -1,3 +1,5 @@
+import { logger } from './logging.ts'
+
 const LONGEST = 2 ** 31 - 1
 
 /** One appointment at a time; a new one replaces the old. */
@@ -11,7 +13,7 @@ export class Alarm {
         ring()
       } catch (error) {
         // one table's trouble must not end all the others
-        console.error('A clock failed:', error)
+        logger.error({ err: error }, 'A clock failed.')
       }
     }
   }

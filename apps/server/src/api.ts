@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { entry } from '@figment/catalog'
+import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
-import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode } from '@figment/protocol'
+import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode, type TablesOfMine } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable } from '@figment/table'
 import * as v from 'valibot'
 import { type CallConfig, callServers } from './call-servers.ts'
@@ -20,17 +20,22 @@ export interface ApiParts {
   readonly newTables: Throttle
   readonly wrongCodes: Throttle
   readonly newClips: Throttle
+  /** Lists of tables asked for, and erasures. */
+  readonly looks: Throttle
+  readonly erasures: Throttle
   readonly clips: Clips
   readonly call: CallConfig
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
 }
 
+const TABLES_LISTED = 20
+
 const createSchema = v.strictObject({ profile: profileSchema, locale: localeSchema, game: gameIdSchema })
 const openSchema = v.strictObject({ as: v.picklist(['person', 'tv']), profile: v.optional(profileSchema) })
 const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
 
-/** What a browser asks over HTTP: make a table, find it, move a seat. Everything else happens at the table. */
+/** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
 export class Api {
   readonly #parts: ApiParts
 
@@ -39,12 +44,13 @@ export class Api {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.method === 'GET' && path === '/api/tables') return await this.#list(request, response)
     if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
     const [, recordedAt] = /^\/api\/tables\/([^/]{1,20})\/clips$/.exec(path) ?? []
     if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
-    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call)$/.exec(path) ?? []
+    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     const guest = this.#guest(request, response)
     const code = await this.#findTable(typed, guest, this.#parts.addressOf(request))
@@ -52,6 +58,7 @@ export class Api {
     if (action === 'open') return await this.#open(response, code.value, guest, body)
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(code.value, guest))
     if (action === 'call') return await this.#call(response, code.value, guest)
+    if (action === 'erase' || action === 'remove') return await this.#erase(request, response, code.value, guest, action)
     return await this.#redeem(request, response, code.value, guest, body)
   }
 
@@ -69,7 +76,7 @@ export class Api {
     const came = come(evolve(unopenedTable, opened), guest, profile)
     if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
     if (!this.#parts.newTables.spend(this.#parts.addressOf(request))) return refuse(response, 'tooManyTries')
-    const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })])
+    const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })], { came: [guest] })
     return lease ? answer(response, 201, { code }) : refuse(response, 'tryAgain')
   }
 
@@ -87,6 +94,34 @@ export class Api {
     const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
     if (!redeemed.ok) this.#parts.wrongCodes.spend(address)
     this.#reply(response, redeemed)
+  }
+
+  /** The tables where this browser has a place. What happened there is not looked into: that would be dear for long evenings. */
+  async #list(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { log, looks, addressOf } = this.#parts
+    const guest = guestOf(request.headers.cookie)
+    const none: TablesOfMine = { tables: [] }
+    if (!guest) return answer(response, 200, none)
+    if (!looks.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
+    const mine: TablesOfMine = {
+      tables: await Promise.all(
+        listed.map(async ({ table, activeAt }) => ({
+          code: table,
+          activeAt,
+          finished: (await log.finishedGames(table)).flatMap(({ game }) => GAME_IDS.find((id) => id === game) ?? []),
+        })),
+      ),
+    }
+    answer(response, 200, mine)
+  }
+
+  /** What somebody made at a table, or for its host the whole table. */
+  async #erase(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
+    const { host, erasures, addressOf } = this.#parts
+    if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
+    if (!erasures.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    this.#reply(response, await host[what](code, guest))
   }
 
   /** Only who is at the table may use its relay. */

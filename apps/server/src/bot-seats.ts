@@ -1,6 +1,7 @@
 import { entry } from '@figment/catalog'
 import { type Chance, type GameTypes, type Seat, type Seen, seatView } from '@figment/game-kit'
 import type { TableState } from '@figment/table'
+import { logger } from './logging.ts'
 
 export interface BotTable {
   readonly pace: number
@@ -85,4 +86,4 @@ export class BotSeats {
 }
 
 /** A bot that fails sits still, as somebody who is away: the host can let its seat go, and no other table notices. */
-const complainOf = (seat: Seat, error: unknown) => console.error(`A bot in seat ${seat} failed:`, error)
+const complainOf = (seat: Seat, error: unknown) => logger.error({ seat, err: error }, 'A bot failed.')

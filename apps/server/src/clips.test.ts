@@ -37,6 +37,30 @@ describe('recordings of clues', () => {
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
   })
 
+  it('come in the parts that a player asks for', async () => {
+    const { code, players } = await house.table('Ada')
+    const bytes = Buffer.concat([webm(0), Buffer.from(Array.from({ length: 996 }, (_, at) => at % 251))])
+    const { body } = await upload(players[0] as Player, code, bytes)
+    const path = `${house.base}/clips/${code}/${body.clip}`
+    const part = async (range: string) => {
+      const response = await fetch(path, { headers: { range } })
+      return [response.status, response.headers.get('content-range'), Buffer.from(await response.arrayBuffer()).toString('hex')]
+    }
+    const hex = (from: number, to: number) => bytes.subarray(from, to).toString('hex')
+    expect(await part('bytes=0-')).toEqual([206, 'bytes 0-999/1000', hex(0, 1000)])
+    expect(await part('bytes=10-19')).toEqual([206, 'bytes 10-19/1000', hex(10, 20)])
+    expect(await part('bytes=990-5000')).toEqual([206, 'bytes 990-999/1000', hex(990, 1000)])
+    expect(await part('bytes=-5')).toEqual([206, 'bytes 995-999/1000', hex(995, 1000)])
+    expect(await part('bytes=1000-')).toEqual([416, 'bytes */1000', ''])
+    expect(await part('bytes=20-10')).toEqual([416, 'bytes */1000', ''])
+    for (const all of ['bytes=-', 'bytes=0-1,5-6', 'lines=1-2']) expect(await part(all)).toEqual([200, null, hex(0, 1000)])
+    const head = await fetch(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([200, '1000', 'bytes'])
+    const again = await fetch(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await fetch(path, { method: 'DELETE' })).status).toBe(404)
+  })
+
   it('are at most 4 MB', async () => {
     const { code, players } = await house.table('Ada')
     const [ada] = players as [Player]

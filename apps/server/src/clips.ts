@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { Recordings } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
-import sirv from 'sirv'
 
 const BYTES_AT_MOST = 4 * 1024 * 1024
 const CLIPS_PER_TABLE = 200
-const CLIP_PATH = /^\/clips\/[A-Z]{5}\/([av])[a-z0-9]{15}\.(webm|mp4|ogg)$/
+const CLIP_PATH = /^\/clips\/([A-Z]{5})\/(([av])[a-z0-9]{15}\.(webm|mp4|ogg))$/
 
 type Container = 'webm' | 'mp4' | 'ogg'
 
@@ -22,12 +20,10 @@ type Kept = { readonly ok: true; readonly clip: string } | { readonly ok: false;
 
 /** Recordings of sung and mimed clues, kept with the table and served as what they are and nothing else. */
 export class Clips {
-  readonly #folder: string
-  readonly #serve: ReturnType<typeof sirv>
+  readonly #recordings: Recordings
 
-  constructor(dataDir: string) {
-    this.#folder = join(dataDir, 'clips')
-    this.#serve = sirv(this.#folder, { dev: true, etag: true })
+  constructor(recordings: Recordings) {
+    this.#recordings = recordings
   }
 
   async keep(code: string, request: IncomingMessage): Promise<Kept> {
@@ -37,27 +33,51 @@ export class Clips {
     const bytes = await readUpTo(request, BYTES_AT_MOST)
     if (!bytes) return { ok: false, refused: 'clipTooLarge' }
     if (bytes.byteLength < 16 || !CONTAINERS[container].begins(bytes)) return { ok: false, refused: 'clipUnknown' }
-    const folder = join(this.#folder, code)
-    await mkdir(folder, { recursive: true })
-    if ((await readdir(folder)).length >= CLIPS_PER_TABLE) return { ok: false, refused: 'tooManyTries' }
     const clip = `${type.startsWith('audio') ? 'a' : 'v'}${newName()}.${container}`
-    await writeSafely(join(folder, clip), bytes)
-    return { ok: true, clip }
+    const isKept = await this.#recordings.keep(code, clip, bytes, CLIPS_PER_TABLE)
+    return isKept ? { ok: true, clip } : { ok: false, refused: 'tooManyTries' }
   }
 
-  handle(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const notFound = () => {
+  async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const [, code, name, kind, container] = CLIP_PATH.exec(path) ?? []
+    const isAskedFor = request.method === 'GET' || request.method === 'HEAD'
+    const bytes = isAskedFor && code && name ? await this.#recordings.read(code, name) : null
+    if (!bytes) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing here.')
+      return
     }
-    const [, kind, container] = CLIP_PATH.exec(path) ?? []
-    if (!kind || (request.method !== 'GET' && request.method !== 'HEAD')) return notFound()
-    request.url = path.slice('/clips'.length)
+    const etag = `"${name}"`
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
     // the file's name does not say whether a webm is heard or seen; its letter does
     response.setHeader('Content-Type', `${kind === 'a' ? 'audio' : 'video'}/${container}`)
     response.setHeader('Cache-Control', 'private, max-age=86400')
-    this.#serve(request, response, notFound)
+    response.setHeader('Accept-Ranges', 'bytes')
+    response.setHeader('ETag', etag)
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end()
+      return
+    }
+    const range = rangeOf(request.headers.range, bytes.byteLength)
+    if (range === 'outside') {
+      response.writeHead(416, { 'Content-Range': `bytes */${bytes.byteLength}` }).end()
+      return
+    }
+    const { from, to } = range ?? { from: 0, to: bytes.byteLength - 1 }
+    if (range) response.setHeader('Content-Range', `bytes ${from}-${to}/${bytes.byteLength}`)
+    response.writeHead(range ? 206 : 200, { 'Content-Length': to - from + 1 })
+    response.end(request.method === 'HEAD' ? undefined : bytes.subarray(from, to + 1))
   }
+}
+
+type Range = { readonly from: number; readonly to: number }
+
+/** The one part of a recording that a player skips to; null: all of it. */
+function rangeOf(header: string | undefined, size: number): Range | 'outside' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from <= to && from < size ? { from, to } : 'outside'
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -72,16 +92,4 @@ async function readUpTo(request: IncomingMessage, most: number): Promise<Buffer 
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** A clip is there as a whole or not at all, also after a crash. */
-async function writeSafely(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(`${path}.part`, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
 }

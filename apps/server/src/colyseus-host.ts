@@ -1,24 +1,41 @@
 import type { Server } from 'node:http'
-import { matchMaker } from '@colyseus/core'
+import { matchMaker, requestFromIPC } from '@colyseus/core'
+import { setLogger } from '@colyseus/core/Logger'
 import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+import { Forwarding, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
+import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
+import { logger, relayFrom } from './logging.ts'
 import type { Hosted, TableHost } from './table-host.ts'
-import { type RoomOptions, type Seating, type TableRoom, tableRoom } from './table-room.ts'
+import { type Asked, type RoomOptions, type Said, type TableRoom, tableRooms } from './table-room.ts'
 
 export interface HostOptions extends RoomOptions {
   readonly server: Server
+  readonly placement: Placement
+  /** Where other processes reach this one. */
+  readonly internalUrl: string
   isOwnOrigin(origin: string | null, host: string | null): boolean
 }
 
 /** The longest message, with the two bytes before it. */
 const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
+/** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
+const ANSWERED_WITHIN = 1000
+const FOUND_WITHIN = 6000
+const LOOKED_AFTER_EVERY = 5000
+const HEARTBEAT = 500
+/** This process stood still: others may have taken its tables. */
+const STOOD_STILL = 1000
+const HANDED_OVER_AT_ONCE = 16
 
 /** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
 export async function startColyseusHost(options: HostOptions): Promise<TableHost> {
-  const opening = new Map<string, ReturnType<typeof matchMaker.handleCreateRoom>>()
+  const { placement } = options
+  let isDraining = false
+  setLogger(relayFrom('colyseus'))
 
   const transport = new GatedTransport({
-    server: options.server,
+    noServer: true,
     maxPayload: FRAME_BYTES_AT_MOST,
     pingInterval: 2000,
     pingMaxRetries: 2,
@@ -27,54 +44,157 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
         ? undefined
         : new Response('This page may not connect here.', { status: 403 }),
   })
-  await matchMaker.setup()
-  matchMaker.defineRoomType('table', tableRoom(options))
+  transport.attachToServer(options.server, { filter: isHere })
+  const forwarding = new Forwarding(options.server)
+  const { TableRoom, rooms } = tableRooms(options)
+  await matchMaker.setup(placement.presence, placement.driver, options.internalUrl)
+  matchMaker.setHealthChecksEnabled(false)
+  matchMaker.defineRoomType('table', TableRoom)
   await matchMaker.accept()
 
-  async function findOrOpen(code: string) {
-    const alive = await matchMaker.getRoomById(code)
-    if (alive) return alive
-    const underWay = opening.get(code) ?? matchMaker.handleCreateRoom('table', { code }, undefined, code)
-    opening.set(code, underWay)
+  /** The table's row. An owner that was found silent, with this epoch, is not asked again. */
+  async function findOrOpen(code: string, silent?: number): Promise<Row> {
+    const until = Date.now() + FOUND_WITHIN
+    while (Date.now() < until) {
+      const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+      const isSilent = row !== undefined && row.metadata?.epoch === silent
+      const isAlive = row !== undefined && (await placement.isAlive(row.processId))
+      if (isAlive && !isSilent) return row
+      if (row && !isAlive) await placement.forget(row)
+      const opened = await open(code, { butNotAt: isSilent ? row.processId : null })
+      if (opened) return opened
+      await pause(50)
+    }
+    throw new Error('The table could not be opened anywhere.')
+  }
+
+  /** Null: somebody else is about to. */
+  async function open(code: string, { butNotAt }: { butNotAt: string | null }): Promise<Row | null> {
+    const claim = await placement.claim(code)
+    if (!claim) return null
     try {
-      return await underWay
+      const isFit = (processId: string) => processId !== butNotAt && !(isDraining && processId === matchMaker.processId)
+      for (const processId of (await processesByLoad(placement)).filter(isFit)) {
+        const row = await openAt(processId, code).catch(() => null)
+        if (row) return row
+      }
+      throw new Error('No process could open the table.')
     } finally {
-      opening.delete(code)
+      await claim.release()
     }
   }
 
-  const ask = async <Method extends 'admit' | 'knows' | 'makePass' | 'redeem'>(
-    code: string,
-    method: Method,
-    parameters: Parameters<TableRoom[Method]>,
-  ): Promise<Awaited<ReturnType<TableRoom[Method]>>> => {
-    await findOrOpen(code)
-    return (await matchMaker.remoteRoomCall(code, method, parameters)) as Awaited<ReturnType<TableRoom[Method]>>
+  /** Null: the process that has the table says nothing. */
+  async function askAt<Question extends keyof Asked>({ processId, roomId, metadata }: Row, question: Question, details: Asked[Question]) {
+    const parameters: Parameters<TableRoom['answer']> = [metadata?.epoch ?? 0, question, details]
+    if (processId === matchMaker.processId) return (await rooms.get(roomId)?.answer(...parameters)) ?? { isHere: false }
+    const answer = requestFromIPC<Awaited<ReturnType<TableRoom['answer']>>>(
+      matchMaker.presence,
+      `$${roomId}`,
+      'answer',
+      parameters,
+      ANSWERED_WITHIN,
+    )
+    return await answer.catch(() => null)
+  }
+
+  async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {
+    const until = Date.now() + FOUND_WITHIN
+    let silent: number | undefined
+    while (Date.now() < until) {
+      const row = await findOrOpen(code, silent)
+      const answer = await askAt(row, question, details)
+      if (answer?.isHere) return { row, value: answer.value as Said[Question] }
+      if (answer) await pause(50)
+      else silent = row.metadata?.epoch
+    }
+    throw new Error('The table does not answer.')
+  }
+
+  /** Tables that others hold by now are let go; those that nobody knows of are made known again. */
+  async function lookAfterTables(): Promise<void> {
+    const rows = await matchMaker.findRoomsByIds([...rooms.keys()])
+    for (const [code, room] of rooms) {
+      const row: Row | undefined = rows.get(code)
+      if ((row?.metadata?.epoch ?? 0) > room.epoch) void room.letGo()
+    }
+    await matchMaker.restoreMissingRoomCaches()
+    await matchMaker.stats.persist(true)
+  }
+
+  const lookAfter = () =>
+    void lookAfterTables().catch((error: unknown) => logger.warn({ err: error }, 'Where tables are could not be looked up.'))
+  placement.onForgotten(lookAfter)
+  let lastBeat = Date.now()
+  let lookedAfterAt = Date.now()
+  const heart = setInterval(() => {
+    const now = Date.now()
+    const stoodStill = now - lastBeat > HEARTBEAT + STOOD_STILL
+    lastBeat = now
+    placement.sayAlive().catch(() => {})
+    if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY) return
+    lookedAfterAt = now
+    lookAfter()
+  }, HEARTBEAT)
+  heart.unref()
+  await placement.sayAlive()
+
+  async function handOverTables(): Promise<void> {
+    const waiting = [...rooms.values()]
+    const oneAfterTheOther = async () => {
+      for (let room = waiting.pop(); room; room = waiting.pop()) {
+        const { roomId } = room
+        await room.handOver(async () => void (await open(roomId, { butNotAt: null })))
+      }
+    }
+    await Promise.all(Array.from({ length: HANDED_OVER_AT_ONCE }, oneAfterTheOther))
   }
 
   return {
     async admit(code, guest, request) {
-      const refusal = await ask(code, 'admit', [guest, request])
-      if (refusal !== null) return refused(refusal)
-      const seating: Seating = { guest, as: request.as }
-      const { processId = '', roomId, sessionId } = await matchMaker.reserveSeatFor(await findOrOpen(code), seating)
-      return { ok: true, value: { processId, roomId, sessionId } }
+      const { row, value } = await ask(code, 'admit', [guest, request])
+      if ('refused' in value) return refused(value.refused)
+      return { ok: true, value: { processId: row.processId, roomId: code, sessionId: value.sessionId } }
     },
-    knows: async (code, guest) => await ask(code, 'knows', [guest]),
+    knows: async (code, guest) => (await ask(code, 'knows', [guest])).value,
     async makePass(code, guest) {
-      const pass = await ask(code, 'makePass', [guest])
+      const { value: pass } = await ask(code, 'makePass', [guest])
       return pass ? { ok: true, value: pass } : refused('notYours')
     },
     async redeem(code, guest, pass) {
-      const refusal = await ask(code, 'redeem', [guest, pass])
+      const { value: refusal } = await ask(code, 'redeem', [guest, pass])
       return refusal === null ? { ok: true, value: true } : refused(refusal)
     },
+    async erase(code, guest) {
+      await ask(code, 'erase', [guest])
+      return { ok: true, value: true }
+    },
+    async remove(code, guest) {
+      const { value: refusal } = await ask(code, 'remove', [guest])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
+    async isAlive(code) {
+      const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+      return row !== undefined && (await placement.isAlive(row.processId))
+    },
+    check: async () => await placement.check(),
+    get isDraining() {
+      return isDraining
+    },
     async close() {
+      isDraining = true
+      await matchMaker.stats.excludeProcess(matchMaker.processId)
+      await handOverTables()
+      clearInterval(heart)
       await matchMaker.gracefullyShutdown()
+      forwarding.close()
       transport.shutdown()
+      placement.close()
     },
   }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 type Refusals = Extract<Hosted<never>, { ok: false }>['refused']
 

@@ -19,9 +19,26 @@ describe('settings', () => {
     ['BOT_PACE', 'fast'],
     ['STUN_URLS', 'https://stun.example.org'],
     ['TURN_URLS', 'turn.example.org'],
+    ['METRICS_PORT', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
   ])('%s=%s is refused with a sentence that says what to do', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}"\\. Set it to `))
+  })
+
+  it.each(['DATABASE_URL', 'REDIS_URL', 'INTERNAL_URL'])(
+    '%s must be an address; what it holds is not repeated, for it may be a password',
+    (name) => {
+      expect(() => readConfig({ [name]: 'ftp://secret' })).toThrow(new RegExp(`^${name} is not an address\\. Set it to one such as `))
+      expect(() => readConfig({ [name]: 'ftp://secret' })).not.toThrow('ftp:')
+    },
+  )
+
+  it('processes that share tables must share a database', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379'
+    expect(() => readConfig({ REDIS_URL })).toThrow('DATABASE_URL is missing.')
+    expect(readConfig({ REDIS_URL, DATABASE_URL: 'postgres://figment@127.0.0.1/figment' })).toMatchObject({ redisUrl: REDIS_URL })
   })
 
   it('a relay needs its secret', () => {

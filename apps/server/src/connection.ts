@@ -55,6 +55,10 @@ export class Connection {
     else this.#wire.send(frame)
   }
 
+  get unsent(): number {
+    return this.#wire.unsent
+  }
+
   close(code: number): void {
     this.#wire.close(code)
   }

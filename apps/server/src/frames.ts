@@ -4,11 +4,13 @@ import { type PersonId, seatOf, type Table, type TableState } from '@figment/tab
 
 export type TableViews = TableView<Table> | SeatView<Table>
 
-/** Bytes ready to send; only this file makes them, and only from views. */
-export interface Frame {
-  readonly type: number
-  readonly bytes: Uint8Array
-}
+declare const made: unique symbol
+
+/** Bytes ready to send to any number of devices; only this file makes them, and what they tell of a table only from views. */
+export type Frame = Uint8Array & { readonly [made]: true }
+
+/** How the carrier knows bytes of ours; the type of message follows. */
+const BYTES = 17
 
 /** What a person sees: their seat's view, or what everyone sees. The TV (null) is nobody. */
 export function viewFor(state: TableState, person: PersonId | null): TableViews {
@@ -31,13 +33,33 @@ export function changeFrames(
   const head = `{"from":${versions.from},"version":${versions.version},"now":${Date.now()},"open":${open},"held":`
   const withoutHand = frame(FROM_SERVER.change, `${head}null}`)
   return (person) => {
-    const held = diff(viewFor(before, person).held, viewFor(after, person).held)
+    const held = person === null ? null : diff(viewFor(before, person).held, viewFor(after, person).held)
     return held ? frame(FROM_SERVER.change, `${head}${JSON.stringify(held)}}`) : withoutHand
   }
 }
 
 export const messageFrame = (type: number, message: unknown): Frame => frame(type, JSON.stringify(message))
 
-function frame(type: number, json: string): Frame {
-  return { type, bytes: new TextEncoder().encode(json) }
+/** What is in the air. */
+export function bytesFrame(type: number, bytes: Uint8Array): Frame {
+  const whole = withHead(type, bytes.byteLength)
+  whole.set(bytes, 2)
+  return stamped(whole)
 }
+
+function frame(type: number, json: string): Frame {
+  const whole = withHead(type, Buffer.byteLength(json))
+  whole.write(json, 2)
+  return stamped(whole)
+}
+
+function withHead(type: number, length: number): Buffer {
+  const whole = Buffer.allocUnsafe(2 + length)
+  whole[0] = BYTES
+  whole[1] = type
+  return whole
+}
+
+const stamped = (bytes: Uint8Array): Frame => bytes as Frame
+
+export const PONG = bytesFrame(FROM_SERVER.pong, new Uint8Array())

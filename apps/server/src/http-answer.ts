@@ -27,9 +27,11 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   noSuchTable: 404,
   nameNeeded: 401,
   notYours: 403,
+  onlyTheHost: 403,
   tooManyTries: 429,
   tableFull: 409,
   tryAgain: 503,
+  cannotSave: 503,
   clipTooLarge: 413,
   clipUnknown: 415,
 }

@@ -1,6 +1,7 @@
 import { BATCH_PIECES_AT_MOST, encodeBatch, type SeatPiece } from '@figment/ink'
 import { FROM_SERVER } from '@figment/protocol'
 import type { Connection } from './connection.ts'
+import { bytesFrame, type Frame } from './frames.ts'
 
 const TICK = 33
 
@@ -42,13 +43,14 @@ export class InkInTheAir {
     for (const connection of this.#connections) {
       // nobody is shown their own hand
       const theirs = drawing.has(connection) ? batches(heard.filter(({ from }) => from !== connection)) : forAll
-      for (const bytes of theirs) connection.showInPassing({ type: FROM_SERVER.ink, bytes })
+      for (const frame of theirs) connection.showInPassing(frame)
     }
   }
 }
 
-function batches(pieces: readonly SeatPiece[]): readonly Uint8Array[] {
-  const many: Uint8Array[] = []
-  for (let at = 0; at < pieces.length; at += BATCH_PIECES_AT_MOST) many.push(encodeBatch(pieces.slice(at, at + BATCH_PIECES_AT_MOST)))
+function batches(pieces: readonly SeatPiece[]): readonly Frame[] {
+  const many: Frame[] = []
+  for (let at = 0; at < pieces.length; at += BATCH_PIECES_AT_MOST)
+    many.push(bytesFrame(FROM_SERVER.ink, encodeBatch(pieces.slice(at, at + BATCH_PIECES_AT_MOST))))
   return many
 }

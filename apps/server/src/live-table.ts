@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { EventLog, Lease } from '@figment/event-log'
-import { type Chance, isRefused, seededChance } from '@figment/game-kit'
+import type { EventLog, Lease, Recordings } from '@figment/event-log'
+import { type Chance, isRefused, lazyChance } from '@figment/game-kit'
 import { decodePiece } from '@figment/ink'
 import {
   type Answer,
@@ -34,13 +34,17 @@ import {
   usePass,
 } from '@figment/table'
 import { Alarm } from './alarm.ts'
+import { asideOf } from './aside.ts'
 import { BotSeats } from './bot-seats.ts'
 import { parseSignal } from './call-message.ts'
 import { Call } from './call.ts'
 import type { Connection } from './connection.ts'
-import { changeFrames, messageFrame, viewFor, wholeFrame } from './frames.ts'
+import { erase, removeTable } from './erasure.ts'
+import { changeFrames, messageFrame, PONG, viewFor, wholeFrame } from './frames.ts'
 import type { Guest } from './guest.ts'
 import { InkInTheAir } from './ink-in-the-air.ts'
+import { logger, markOf } from './logging.ts'
+import type { Metrics } from './metrics.ts'
 import { MotionInTheAir } from './motion-in-the-air.ts'
 import { parseMove, RecentMoves } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
@@ -55,19 +59,26 @@ export interface Pacing {
 /** After a restart nobody's time is up before they could come back. */
 const GRACE = 15_000
 
+/** The table lives elsewhere by now: whoever waits for it must look for it again. */
+export class LetGo extends Error {}
+
 /** A table in memory: parse, decide, append, evolve, send. It knows connections, but not what carries them. */
 export class LiveTable {
   /** All that was decided; runs ahead of what is written by a few milliseconds. */
   #state: TableState
   #length: number
+  /** The number of the entry with which the latest game began. */
+  #gameBegan = 0
   /** What is safely written and was shown. */
   #shown: { readonly state: TableState; readonly version: number }
   #isHeld = true
   #lastWrite: Promise<unknown> = Promise.resolve()
   readonly #openedAt = Date.now()
+  #stirredAt = this.#openedAt
   readonly #log: EventLog
   readonly #lease: Lease
   readonly #pacing: Pacing
+  readonly #metrics: Metrics
   readonly #letGo: () => void
   readonly #moves = new RecentMoves()
   readonly #connections = new Set<Connection>()
@@ -81,14 +92,17 @@ export class LiveTable {
   readonly #motion = new MotionInTheAir(this.#connections)
   readonly #call = new Call(this.#connections)
 
-  private constructor(log: EventLog, lease: Lease, entries: readonly string[], pacing: Pacing, letGo: () => void) {
+  private constructor(log: EventLog, lease: Lease, entries: readonly string[], pacing: Pacing, metrics: Metrics, letGo: () => void) {
     this.#log = log
     this.#lease = lease
     this.#pacing = pacing
+    this.#metrics = metrics
     this.#letGo = letGo
     let state = unopenedTable
-    for (const { events, by, id } of entries.map(readEntry)) {
+    for (const [number, { events, by, id }] of entries.map(readEntry).entries()) {
+      const { games } = state.open
       state = events.reduce(evolve, state)
+      if (state.open.games > games) this.#gameBegan = number
       if (by && id) this.#moves.remember(by, id)
     }
     this.#state = state
@@ -105,9 +119,18 @@ export class LiveTable {
   }
 
   /** Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it. */
-  static async open(log: EventLog, code: string, pacing: Pacing, letGo: () => void): Promise<LiveTable | null> {
+  static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, letGo: () => void): Promise<LiveTable | null> {
     const opened = await log.open(code)
-    return opened && new LiveTable(log, opened.lease, opened.entries, pacing, letGo)
+    return opened && new LiveTable(log, opened.lease, opened.entries, pacing, metrics, letGo)
+  }
+
+  get epoch(): number {
+    return this.#lease.epoch
+  }
+
+  /** Nobody came, went or did anything, and nothing happened by itself. */
+  isStillSince(time: number): boolean {
+    return this.#stirredAt <= time && this.#call.members.length === 0
   }
 
   get isEmpty(): boolean {
@@ -142,7 +165,30 @@ export class LiveTable {
     return refusal
   }
 
+  /** Forgets what the guest made here; they leave the table, and it is opened anew from what is left of its log. */
+  async erase(guest: Guest, recordings: Recordings): Promise<void> {
+    const person = this.personOf(guest)
+    if (!person) return
+    const isHere = this.#state.open.people[person]?.hasLeft === false
+    const asking = { person, present: this.#presence.present, chance: this.#chance() }
+    if (isHere) await this.#carryOutHere(decide(this.#state, { type: 'leaveTable' }, asking))
+    const erased = await this.#endWith(() => erase({ log: this.#log, recordings }, this.#lease, guest))
+    if (erased === 'fenced') throw new LetGo()
+  }
+
+  /** For the host: the whole table, for everybody. */
+  async remove(guest: Guest, recordings: Recordings): Promise<'onlyTheHost' | null> {
+    const { host } = this.#state.open
+    if (host === null || this.personOf(guest) !== host) return 'onlyTheHost'
+    await this.#endWith(async () => {
+      await removeTable({ log: this.#log, recordings }, this.#lease.table)
+      for (const connection of this.#connections) connection.close(CLOSED.gone)
+    })
+    return null
+  }
+
   connect(connection: Connection): void {
+    this.#stirredAt = Date.now()
     this.#connections.add(connection)
     const { person } = connection
     if (person) {
@@ -156,12 +202,14 @@ export class LiveTable {
 
   disconnect(connection: Connection): void {
     if (!this.#connections.delete(connection)) return
+    this.#stirredAt = Date.now()
     if (connection.person) this.#presence.depart(connection.person)
     this.#call.disconnect(connection)
     this.#attend()
   }
 
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
+    if (type !== FROM_CLIENT.ping) this.#stirredAt = Date.now()
     if (type === FROM_CLIENT.ink) return this.#draw(connection, bytes)
     if (type === FROM_CLIENT.motion) return this.#movePuppet(connection, bytes)
     if (type === FROM_CLIENT.signal) return this.#signal(connection, bytes)
@@ -174,7 +222,7 @@ export class LiveTable {
         break
     }
     if (connection.isBehind) this.#showWhole(connection)
-    if (type === FROM_CLIENT.ping) return connection.send({ type: FROM_SERVER.pong, bytes: new Uint8Array() })
+    if (type === FROM_CLIENT.ping) return connection.send(PONG)
     if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
     if (type === FROM_CLIENT.react) return this.#react(connection, bytes)
     if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return void this.#move(connection, bytes)
@@ -185,6 +233,17 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#rest()
     await this.#lastWrite
+  }
+
+  /** Nothing more is written here, and everybody asks again where the table is. */
+  async #endWith<Result>(last: () => Promise<Result>): Promise<Result> {
+    if (!this.#isHeld) throw new LetGo()
+    await this.close()
+    try {
+      return await last()
+    } finally {
+      this.#letGo()
+    }
   }
 
   async #move(connection: Connection, bytes: Uint8Array): Promise<void> {
@@ -200,7 +259,9 @@ export class LiveTable {
     const decision = decide(this.#state, move, { person, present: this.#presence.present, chance: this.#chance() })
     const refused = await this.#carryOut(decision, { by: person, id })
     // a move that could not be written is not answered: the device sends it again to whoever holds the table now
-    if (this.#isHeld) this.#answer(connection, { id, refused })
+    if (!this.#isHeld) return
+    if (refused === null) this.#metrics.moves.inc()
+    this.#answer(connection, { id, refused })
   }
 
   async #carryOut(decision: TableDecision, cause?: { readonly by: PersonId; readonly id: string }): Promise<Refusal | null> {
@@ -212,20 +273,23 @@ export class LiveTable {
   /** For those who wait at the door: when the table was let go meanwhile, they must knock again. */
   async #carryOutHere(decision: TableDecision): Promise<Refusal | null> {
     const refusal = await this.#carryOut(decision)
-    if (!this.#isHeld) throw new Error(`table ${this.#lease.table} was let go`)
+    if (!this.#isHeld) throw new LetGo()
     return refusal
   }
 
   #write(events: readonly TableEvent[], cause?: { readonly by: PersonId; readonly id: string }): Promise<void> {
     const state = events.reduce(evolve, this.#state)
     const expected = this.#length
+    if (state.open.games > this.#state.open.games) this.#gameBegan = expected
+    const aside = asideOf(this.#state, state, this.#gameBegan)
+    this.#stirredAt = Date.now()
     this.#state = state
     this.#length = expected + 1
     if (cause) this.#moves.remember(cause.by, cause.id)
-    const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })]).then(
+    const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })], aside).then(
       (result) => (result === 'written' ? this.#show(state, expected + 1) : this.#lose()),
       (error) => {
-        console.error(`Table ${this.#lease.table} could not be written:`, error)
+        logger.error({ table: markOf(this.#lease.table), err: error }, 'A table could not be written.')
         this.#lose()
       },
     )
@@ -297,12 +361,14 @@ export class LiveTable {
   }
 
   #answer(connection: Connection, answer: Answer): void {
+    if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
 
   /** Somebody else writes this table now: stop, and send everybody there. */
   #lose(): void {
     if (!this.#isHeld) return
+    logger.warn({ table: markOf(this.#lease.table) }, 'A table was let go.')
     this.#rest()
     this.#letGo()
   }
@@ -319,8 +385,9 @@ export class LiveTable {
 
   /** The luck of the next decision, from the table's seed: the log replays it, nobody can foresee it. */
   #chance(whose = ''): Chance {
-    const seed = createHmac('sha256', this.#state.hidden.seed).update(`${this.#length}${whose}`).digest('hex')
-    return seededChance(seed, Date.now())
+    const { seed } = this.#state.hidden
+    const decision = `${this.#length}${whose}`
+    return lazyChance(() => createHmac('sha256', seed).update(decision).digest('hex'), Date.now())
   }
 
   #closeTheOldest(person: PersonId): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { encodeMotion, FROM_SERVER, type SeatMotion } from '@figment/protocol'
 import type { Connection } from './connection.ts'
-import type { Frame } from './frames.ts'
+import { bytesFrame, type Frame } from './frames.ts'
 
 const TICK = 100
 
@@ -68,4 +68,4 @@ export class MotionInTheAir {
   }
 }
 
-const frameOf = (moved: readonly SeatMotion[]): Frame => ({ type: FROM_SERVER.motion, bytes: encodeMotion(moved) })
+const frameOf = (moved: readonly SeatMotion[]): Frame => bytesFrame(FROM_SERVER.motion, encodeMotion(moved))

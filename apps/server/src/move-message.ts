@@ -4,12 +4,14 @@ import * as v from 'valibot'
 
 const messageSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)), move: v.unknown() })
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 type ParsedMove = { readonly ok: true; readonly id: string; readonly move: TableMove } | { readonly ok: false; readonly id: string }
 
 export function parseMove(bytes: Uint8Array): ParsedMove {
   let json: unknown
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    json = JSON.parse(utf8.decode(bytes))
   } catch {
     return { ok: false, id: '' }
   }

@@ -7,14 +7,19 @@ const BLINK = 2500
 export class PresenceBook {
   readonly #devices = new Map<PersonId, number>()
   readonly #leaving = new Map<PersonId, ReturnType<typeof setTimeout>>()
+  #present: ReadonlySet<PersonId> | undefined
   readonly #changed: () => void
 
   constructor(changed: () => void) {
-    this.#changed = changed
+    this.#changed = () => {
+      this.#present = undefined
+      changed()
+    }
   }
 
   get present(): ReadonlySet<PersonId> {
-    return new Set([...this.#devices.keys(), ...this.#leaving.keys()])
+    this.#present ??= new Set([...this.#devices.keys(), ...this.#leaving.keys()])
+    return this.#present
   }
 
   arrive(person: PersonId): void {

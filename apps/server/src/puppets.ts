@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { entry } from '@figment/catalog'
 import { type GameTypes, Hands, Impressions, type Seat, type Seen, seatView, seededChance } from '@figment/game-kit'
 import { mayMove, type PersonId, type TableSeat, type TableState } from '@figment/table'
+import { logger } from './logging.ts'
 import type { MotionInTheAir } from './motion-in-the-air.ts'
 
 const TICK = 200
@@ -90,7 +91,7 @@ export class Puppets {
       const strength = entry(play.game).puppet?.(view, seededChance(seed, now), now - this.#ago(since))
       if (strength !== undefined) this.#table.motion.hear({ seat, strength, from: null })
     } catch (error) {
-      console.error(`The puppet in seat ${seat} failed:`, error)
+      logger.error({ seat, err: error }, 'A puppet failed.')
       this.#bots = []
     }
   }

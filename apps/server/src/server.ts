@@ -1,51 +1,81 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { openSqliteLog } from '@figment/event-log'
+import { openStore, type Store, StoreAway } from '@figment/event-log'
 import { Api } from './api.ts'
 import { startColyseusHost } from './colyseus-host.ts'
 import { Clips } from './clips.ts'
-import type { Config } from './config.ts'
-import { answer, secure } from './http-answer.ts'
+import { type Config, ConfigError } from './config.ts'
+import { Health } from './health.ts'
+import { answer, refuse, secure } from './http-answer.ts'
+import { logger, routeOf } from './logging.ts'
+import { Metrics } from './metrics.ts'
+import { aloneInOneProcess } from './placement.ts'
+import { placedByRedis } from './redis-placement.ts'
+import { Retention } from './retention.ts'
 import { StaticFiles } from './static-files.ts'
 import { Throttle } from './throttle.ts'
 
 const CLIPS_PER_MINUTE = 20
+const LOOKS_PER_MINUTE = 60
+const ERASURES_PER_MINUTE = 10
 
 export interface RunningServer {
   close(): Promise<void>
 }
 
-export async function startServer(config: Config): Promise<RunningServer> {
-  const log = await openSqliteLog(join(config.dataDir, 'figment.db'))
+/** The store that the settings name, or another one. */
+export async function startServer(config: Config, given?: Store): Promise<RunningServer> {
+  const store = given ?? (await storeOf(config))
+  const { log, recordings } = store
+  const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
+  const metrics = new Metrics()
+  metrics.timeAppends(log)
+  const stopMetrics = config.metricsPort ? await metrics.listen(config.metricsPort, config.metricsHost) : () => {}
   const server = createServer()
   const host = await startColyseusHost({
     server,
     log,
+    recordings,
+    placement,
+    internalUrl: config.internalUrl,
     pacing: config,
+    metrics,
     idleMinutes: config.idleMinutes,
     isOwnOrigin: (origin, host) => isOwnOrigin(origin, host, config),
   })
+  const health = new Health({
+    store: () => log.check(),
+    redis: config.redisUrl ? () => host.check() : null,
+    isDraining: () => host.isDraining,
+  })
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
-  const clips = new Clips(config.dataDir)
+  const clips = new Clips(recordings)
   const api = new Api({
     log,
     host,
     newTables: new Throttle(config.newTablesPerMinute),
     wrongCodes: new Throttle(config.wrongCodesPerMinute),
     newClips: new Throttle(CLIPS_PER_MINUTE),
+    looks: new Throttle(LOOKS_PER_MINUTE),
+    erasures: new Throttle(ERASURES_PER_MINUTE),
     clips,
     call: config.call,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
   })
   const files = new StaticFiles()
+  const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     secure(response, { isSecure: isSecure(request) })
     const path = URL.parse(request.url ?? '/', 'http://server')?.pathname ?? '/'
-    if (path === '/health') return answer(response, 200, { ok: true })
-    if (path.startsWith('/clips/')) return clips.handle(request, response, path)
+    response.once('finish', () => metrics.answers.inc({ status: response.statusCode }))
+    if (path === '/healthz') return answer(response, 200, { ok: true })
+    if (path === '/readyz') {
+      const readiness = await health.look()
+      return answer(response, readiness.ready ? 200 : 503, readiness)
+    }
+    if (path.startsWith('/clips/')) return await clips.handle(request, response, path)
     if (!path.startsWith('/api/')) return files.handle(request, response, path)
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host ?? null, config)) return answer(response, 403, { refused: 'notYours' })
@@ -54,8 +84,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error)
-      if (!response.headersSent) answer(response, 500, { refused: 'tryAgain' })
+      logger.error({ method: request.method, route: routeOf(request.url ?? ''), err: error }, 'A request failed.')
+      if (!response.headersSent) refuse(response, error instanceof StoreAway ? 'cannotSave' : 'tryAgain')
       else response.destroy()
     })
   })
@@ -66,12 +96,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
   })
+  retention.start()
   return {
     async close() {
+      await retention.stop()
       await host.close()
+      server.close()
       server.closeAllConnections()
-      await log.close()
+      await store.close()
+      stopMetrics()
     },
+  }
+}
+
+async function storeOf(config: Config): Promise<Store> {
+  try {
+    return await openStore(config)
+  } catch (error) {
+    throw config.databaseUrl && error instanceof Error ? new ConfigError(error.message, { cause: error }) : error
   }
 }
 

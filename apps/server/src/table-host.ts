@@ -11,5 +11,15 @@ export interface TableHost {
   knows(code: string, guest: Guest): Promise<boolean>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
+  /** Forgets what the guest made at the table; nothing to forget is no trouble. */
+  erase(code: string, guest: Guest): Promise<Hosted<true>>
+  /** The whole table, for everybody; only its host may. */
+  remove(code: string, guest: Guest): Promise<Hosted<true>>
+  /** Whether the table is in some process's memory now. */
+  isAlive(code: string): Promise<boolean>
+  /** Throws unless tables can be found and opened now. */
+  check(): Promise<void>
+  readonly isDraining: boolean
+  /** Lets everything that was accepted be written, hands the tables over to other processes, and ends. */
   close(): Promise<void>
 }

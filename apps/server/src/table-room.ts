@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { type AuthContext, type Client, CloseCode, Room } from '@colyseus/core'
-import type { EventLog } from '@figment/event-log'
+import { type AuthContext, type Client, type ClientPrivate, CloseCode, enqueueClientRaw, generateId, Room } from '@colyseus/core'
+import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
+import { PONG } from './frames.ts'
 import { type Guest, guestOf, hashSecret } from './guest.ts'
-import { LiveTable, type Pacing } from './live-table.ts'
+import { LetGo, LiveTable, type Pacing } from './live-table.ts'
+import { logger, markOf } from './logging.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface RoomOptions {
   readonly log: EventLog
+  readonly recordings: Recordings
   readonly pacing: Pacing
+  readonly metrics: Metrics
   readonly idleMinutes: number
 }
 
@@ -17,29 +22,82 @@ export interface RoomOptions {
 export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as'] }
 
 const PEOPLE_AND_SCREENS = 120
+/** Devices that do not say goodbye within this time are not waited for. */
+const CLOSED_WITHIN = 500
 
-/** The class of rooms for tables kept in this log: a thin shell around a live table. */
-export function tableRoom(options: RoomOptions) {
-  return class TableRoom extends Room {
+/** What the host asks a table, in whichever process it lives, and what the table says to it. */
+export interface Asked {
+  admit: [guest: Guest, request: OpenRequest]
+  knows: [guest: Guest]
+  makePass: [guest: Guest]
+  redeem: [guest: Guest, pass: string]
+  erase: [guest: Guest]
+  remove: [guest: Guest]
+}
+export interface Said {
+  admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
+  knows: boolean
+  makePass: Pass | null
+  redeem: Awaited<ReturnType<LiveTable['redeem']>>
+  erase: void
+  remove: Awaited<ReturnType<LiveTable['remove']>>
+}
+
+/** `isHere` is false when the table was let go meanwhile: whoever asks must look for it again. */
+type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false }
+
+export interface TableRoom extends Room {
+  readonly epoch: number
+  /** Only as the owner with this epoch; a room that is not it says nothing, for the right one may be listening too. */
+  answer<Question extends keyof Asked>(epoch: number, question: Question, details: Asked[Question]): Promise<Answered<Said[Question]>>
+  /** Everybody asks again where the table is; resolves when nothing of the room is left here. */
+  letGo(): Promise<void>
+  handOver(openElsewhere: () => Promise<void>): Promise<void>
+}
+
+/** Rooms for tables kept in this log, each a thin shell around a live table, and those of them that are alive. */
+export function tableRooms(options: RoomOptions) {
+  const rooms = new Map<string, TableRoom>()
+
+  class LiveRoom extends Room implements TableRoom {
     override autoDispose = false
     // nothing is patched; the interval only moves the room's clock
     override patchRate = 60_000
     override maxClients = PEOPLE_AND_SCREENS
-    #table: LiveTable | undefined
+    /** Null while the table sleeps: its people are connected, but nothing has happened for long. */
+    #table: LiveTable | null = null
+    #waking: Promise<LiveTable> | null = null
+    #epoch = 0
     readonly #connections = new Map<string, Connection>()
+    #isGone: Promise<unknown> | undefined
     #idle: ReturnType<typeof setTimeout> | undefined
 
     override async onCreate({ code }: { code: string }): Promise<void> {
-      const table = await LiveTable.open(options.log, code, options.pacing, () => this.#sendAway())
-      if (!table) throw new Error(`no table ${code}`)
-      this.#table = table
+      // others have taken the table from this process, and give it back before it noticed
+      await rooms.get(code)?.letGo()
+      await this.#open(code)
+      this.metadata = { epoch: this.#epoch }
+      rooms.set(code, this)
+      options.metrics.watch(this)
       for (const type of Object.values(FROM_CLIENT)) {
         this.onMessageBytes(type, (client: Client, bytes: Uint8Array) => {
           const connection = this.#connections.get(client.sessionId)
-          if (connection) table.receive(connection, type, bytes)
+          if (connection) this.#receive(connection, type, bytes)
         })
       }
       this.#watchIdle()
+    }
+
+    get epoch(): number {
+      return this.#epoch
+    }
+
+    get devices(): ReadonlyMap<string, Connection> {
+      return this.#connections
+    }
+
+    get isAwake(): boolean {
+      return this.#table !== null
     }
 
     override onAuth(_client: Client, { guest, as }: Seating, { headers }: AuthContext): boolean {
@@ -47,14 +105,14 @@ export function tableRoom(options: RoomOptions) {
       return as === 'tv' || guestOf(headers.get('cookie')) === guest
     }
 
-    override onJoin(client: Client, { guest, as }: Seating): void {
-      const table = this.#alive()
+    override async onJoin(client: Client, { guest, as }: Seating): Promise<void> {
+      const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
       const socket = client.ref as WebSocket
       const connection = new Connection(
         {
-          send: ({ type, bytes }) => client.sendBytes(type, bytes),
+          send: (frame) => enqueueClientRaw(client as Client & ClientPrivate, frame),
           close: (code) => socket.close(code),
           get unsent() {
             return socket.bufferedAmount
@@ -64,69 +122,144 @@ export function tableRoom(options: RoomOptions) {
       )
       this.#connections.set(client.sessionId, connection)
       table.connect(connection)
-      this.#watchIdle()
     }
 
     override onLeave(client: Client): void {
       const connection = this.#connections.get(client.sessionId)
       this.#connections.delete(client.sessionId)
       if (connection) this.#table?.disconnect(connection)
-      this.#watchIdle()
     }
 
     override async onDispose(): Promise<void> {
       clearTimeout(this.#idle)
+      if (rooms.get(this.roomId) === this) rooms.delete(this.roomId)
+      options.metrics.forget(this)
       await this.#table?.close()
     }
 
     override onBeforeShutdown(): void {
-      this.#sendAway()
+      void this.letGo()
     }
 
     override onUncaughtException(error: Error, where: string): void {
-      console.error(`Table ${this.roomId}, ${where}:`, error)
+      this.#tell(error, where)
     }
 
-    // Called by the host, in whichever process the table lives
-
-    async admit(guest: Guest, request: OpenRequest) {
-      return await this.#alive().admit(guest, request)
+    async answer<Question extends keyof Asked>(
+      epoch: number,
+      question: Question,
+      details: Asked[Question],
+    ): Promise<Answered<Said[Question]>> {
+      if (epoch !== this.epoch) return await new Promise(() => {})
+      try {
+        return { isHere: true, value: await this.#answers[question](...details) }
+      } catch (error) {
+        if (!(error instanceof LetGo)) this.#tell(error, question)
+        return { isHere: false }
+      }
     }
 
-    knows(guest: Guest): boolean {
-      return this.#alive().personOf(guest) !== null
+    readonly #answers: { readonly [Question in keyof Asked]: (...details: Asked[Question]) => Promise<Said[Question]> } = {
+      admit: async (guest, request) => {
+        const refused = await (await this.#awake()).admit(guest, request)
+        if (refused !== null) return { refused }
+        const sessionId = generateId()
+        const seating: Seating = { guest, as: request.as }
+        return (await this['_reserveSeat'](sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
+      },
+      knows: async (guest) => (await this.#awake()).personOf(guest) !== null,
+      makePass: async (guest) => {
+        const pass = newPass()
+        const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
+        return made && { pass, until: made.until }
+      },
+      redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
+      erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
+      remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
     }
 
-    async makePass(guest: Guest): Promise<Pass | null> {
-      const pass = newPass()
-      const made = await this.#alive().makePass(guest, hashSecret(pass))
-      return made && { pass, until: made.until }
+    async letGo(): Promise<void> {
+      this.#isGone ??= this.#sendAway()
+      const hurry = setTimeout(() => {
+        for (const { ref } of this.clients) (ref as WebSocket).terminate()
+      }, CLOSED_WITHIN)
+      await this.#isGone
+      clearTimeout(hurry)
     }
 
-    async redeem(guest: Guest, pass: string) {
-      return await this.#alive().redeem(guest, hashSecret(pass))
+    async handOver(openElsewhere: () => Promise<void>): Promise<void> {
+      await this.#table?.close()
+      if (this.#connections.size > 0) await openElsewhere().catch((error: unknown) => this.#tell(error, 'handOver'))
+      await this.letGo()
     }
 
-    #alive(): LiveTable {
-      if (!this.#table) throw new Error('the table is not open')
-      return this.#table
+    async #sendAway(): Promise<void> {
+      try {
+        await this.disconnect(CloseCode.MAY_TRY_RECONNECT)
+      } catch (error) {
+        this.#isGone = undefined
+        this.#tell(error, 'letGo')
+      }
     }
 
-    /** Everybody asks again where the table is. */
-    #sendAway(): void {
-      this.disconnect(CloseCode.MAY_TRY_RECONNECT).catch(() => {})
+    async #open(code: string): Promise<LiveTable> {
+      const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo())
+      if (!table) throw new Error('There is no such table.')
+      this.#table = table
+      this.#epoch = table.epoch
+      return table
+    }
+
+    async #awake(): Promise<LiveTable> {
+      if (this.#isGone) throw new LetGo()
+      if (this.#table) return this.#table
+      this.#waking ??= this.#wake().finally(() => {
+        this.#waking = null
+      })
+      return await this.#waking
+    }
+
+    async #wake(): Promise<LiveTable> {
+      try {
+        const table = await this.#open(this.roomId)
+        await this.setMetadata({ epoch: table.epoch })
+        for (const connection of this.#connections.values()) table.connect(connection)
+        return table
+      } catch (error) {
+        void this.letGo()
+        throw error
+      }
+    }
+
+    #receive(connection: Connection, type: number, bytes: Uint8Array): void {
+      if (this.#table) return this.#table.receive(connection, type, bytes)
+      // nobody did anything: their devices only look whether the line still stands
+      if (type === FROM_CLIENT.ping) return connection.send(PONG)
+      this.#awake().then(
+        (table) => table.receive(connection, type, bytes),
+        (error: unknown) => this.#tell(error, 'wake'),
+      )
+    }
+
+    #tell(error: unknown, where: string): void {
+      logger.error({ table: markOf(this.roomId), where, err: error }, 'Something failed at a table.')
     }
 
     #watchIdle(): void {
-      clearTimeout(this.#idle)
-      if (this.#connections.size > 0) return
-      this.#idle = setTimeout(() => this.#sendAway(), options.idleMinutes * 60_000)
+      const idle = options.idleMinutes * 60_000
+      this.#idle = setTimeout(() => {
+        if (this.#table && !this.#table.isStillSince(Date.now() - idle)) return this.#watchIdle()
+        if (this.#connections.size === 0) return void this.letGo()
+        void this.#table?.close()
+        this.#table = null
+        this.#watchIdle()
+      }, idle)
       this.#idle.unref()
     }
   }
-}
 
-export type TableRoom = InstanceType<ReturnType<typeof tableRoom>>
+  return { TableRoom: LiveRoom, rooms: rooms as ReadonlyMap<string, TableRoom> }
+}
 
 const PASS_LENGTH = 8
 const newPass = () => Array.from({ length: PASS_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

@@ -1,10 +1,12 @@
 import { bot as dixitBot, dixit } from '@figment/dixit'
 import { figures as dixitFigures } from '@figment/dixit/figures'
+import { forget as dixitForget } from '@figment/dixit/forget'
 import { twin as dixitTwin } from '@figment/dixit/twin'
-import type { Game, GameTypes, Puppet, Seat, WatchingBot } from '@figment/game-kit'
+import type { Forget, Game, GameTypes, Puppet, Seat, WatchingBot } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/pictomania'
 import { figures as pictomaniaFigures } from '@figment/pictomania/figures'
+import { forget as pictomaniaForget } from '@figment/pictomania/forget'
 import { twin as pictomaniaTwin } from '@figment/pictomania/twin'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
@@ -25,6 +27,8 @@ export interface Entry<G extends GameTypes> {
   /** Whether this seat's puppet may move now; left out by games without puppets, and so is the bots' puppet. */
   mayMove?(open: G['open'], seat: Seat): boolean
   puppet?(...shown: Parameters<Puppet<G>>): ReturnType<Puppet<G>>
+  /** How it forgets what somebody wrote or drew; left out by games in which people only choose. */
+  readonly forget?: Forget<G>
   /** The same game with other secrets, for the proof that none is told. */
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** The options that a table of this language starts from; what is left out has its own default. */
@@ -40,6 +44,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   dixit: {
     rules: dixit,
     bot: dixitBot,
+    forget: dixitForget,
     twin: dixitTwin,
     usual: () => ({}),
     simulated: { edition: ['classic', '2021'] },
@@ -57,6 +62,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     rules: pictomania,
     bot: pictomaniaBot,
     mayDraw,
+    forget: pictomaniaForget,
     twin: pictomaniaTwin,
     usual: (language) => ({ language }),
     simulated: { language: LOCALES },

@@ -26,8 +26,25 @@ export function shuffled<T>(chance: Chance, from: readonly T[]): T[] {
 
 /** The same seed gives the same luck, for ever and on every machine (sfc32 seeded by four mixed hashes). */
 export function seededChance(seed: string, now = 0): Chance {
+  return chanceOf(drawing(seed), now)
+}
+
+/** Most decisions need no luck: the seed is made when the first one does. */
+export function lazyChance(seed: () => string, now: number): Chance {
+  let next: (() => number) | undefined
+  return chanceOf(() => {
+    next ??= drawing(seed())
+    return next()
+  }, now)
+}
+
+function drawing(seed: string): () => number {
   const next = sfc32(hash(seed, 0x9e3779b9), hash(seed, 0x243f6a88), hash(seed, 0xb7e15162), hash(seed, 0x6a09e667))
   for (let warmUp = 0; warmUp < 12; warmUp++) next()
+  return next
+}
+
+function chanceOf(next: () => number, now: number): Chance {
   return {
     now,
     patience: () => 1,

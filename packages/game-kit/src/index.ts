@@ -1,5 +1,6 @@
 export * from './bot.ts'
 export * from './chance.ts'
+export * from './forget.ts'
 export * from './game.ts'
 export * from './hands.ts'
 export * from './impressions.ts'

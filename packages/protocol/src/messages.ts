@@ -55,7 +55,7 @@ export interface ReactionMessage {
 }
 
 /** Why the server closed a connection; everything else is a loss, and the client comes back by itself. */
-export const CLOSED = { moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104 } as const
+export const CLOSED = { moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104, gone: 4105 } as const
 
 // Over HTTP
 
@@ -74,13 +74,24 @@ export interface Ticket {
   readonly roomId: string
   readonly sessionId: string
 }
+/** Where somebody has a place, the latest first. */
+export interface TablesOfMine {
+  readonly tables: readonly {
+    readonly code: string
+    /** In milliseconds since 1970. */
+    readonly activeAt: number
+    /** The games played to their end there, the oldest first. */
+    readonly finished: readonly GameId[]
+  }[]
+}
 export type HttpRefusal =
-  | Extract<Refusal, 'badMessage' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
+  | Extract<Refusal, 'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
   | 'noSuchTable'
   | 'nameNeeded'
   | 'tooManyTries'
   | 'notYours'
   | 'tryAgain'
+  | 'cannotSave'
   | 'clipTooLarge'
   | 'clipUnknown'
 export interface Pass {

@@ -44,7 +44,7 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'personCame':
       return {
         ...withPerson(state, event.person, { ...event.profile, hasLeft: false, patience: 1 }),
-        hidden: { ...hidden, guests: { ...hidden.guests, [event.guest]: event.person } },
+        hidden: { ...hidden, guests: withGuest(hidden.guests, event.guest, event.person) },
       }
     case 'personReturned':
       return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
@@ -133,10 +133,14 @@ function change(state: TableState, event: TableEvent): TableState {
       if (!pass) return state
       // a seat belongs to one guest: the device that gave it away no longer holds it
       const others = Object.entries(hidden.guests).filter(([, person]) => person !== pass.person)
-      return { ...state, hidden: { ...hidden, passes, guests: { ...Object.fromEntries(others), [event.guest]: pass.person } } }
+      return { ...state, hidden: { ...hidden, passes, guests: withGuest(Object.fromEntries(others), event.guest, pass.person) } }
     }
   }
 }
+
+/** No guest: whoever it was is forgotten. */
+const withGuest = (guests: TableState['hidden']['guests'], guest: string, person: PersonId): TableState['hidden']['guests'] =>
+  guest === '' ? guests : { ...guests, [guest]: person }
 
 /** The game in play as its own rules see it. */
 export function gameState(state: TableState): State<GameTypes> {

@@ -1,6 +1,7 @@
 export * from './decide.ts'
 export type * from './decision.ts'
 export { evolve, type TableState, unopenedTable } from './evolve.ts'
+export { type Forgotten, forget } from './forget.ts'
 export { expire, mayMove, playMove, seatThatDraws, seatThatMoves } from './game-in-play.ts'
 export { come, comeBack, PASS_LASTS, replaceHost, usePass } from './people.ts'
 export * from './schema.ts'

@@ -11,6 +11,7 @@ export type Shape = (typeof SHAPES)[number]
 
 /** How somebody looks at the table; remembered on their device. */
 export interface Profile {
+  /** Empty: somebody who asked to be forgotten. */
   readonly name: string
   readonly colour: Colour
   readonly shape: Shape

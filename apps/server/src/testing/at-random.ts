@@ -4,6 +4,7 @@ import { type Bot, type Chance, type GameTypes, type SeatView, seatView } from '
 import { randomPlayer as pictomania } from '@figment/pictomania/random-player'
 import { randomPlayer as poezium } from '@figment/poezium/random-player'
 import { randomPlayer as tRex } from '@figment/t-rex/random-player'
+import type { Whole } from '@figment/protocol'
 import { Pace, type Speed } from '../pace.ts'
 import type { Player } from './player.ts'
 
@@ -20,12 +21,16 @@ export const phaseOf = ({ view }: Player): string => {
   return open ? open.phase : 'lobby'
 }
 
+interface Seated {
+  readonly view: Pick<Whole, 'open' | 'held'> | null
+  readonly seat: number
+}
+
 /** What this player might do now; null when there is nothing to do, or no wish to. */
-export function anyMoveOf(player: Player, chance: Chance): unknown {
-  const { view } = player
+export function anyMoveOf({ view, seat }: Seated, chance: Chance): unknown {
   if (!view?.open.play || view.held === null) return null
   const { game, open } = view.open.play
-  return restless(game).think(seatView({ open, held: { [player.seat]: view.held }, hidden: {} }, player.seat), chance, 'en')?.move ?? null
+  return restless(game).think(seatView({ open, held: { [seat]: view.held }, hidden: {} }, seat), chance, 'en')?.move ?? null
 }
 
 /** A little slower than the server hears: who draws at random is quick. */

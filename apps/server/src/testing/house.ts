@@ -30,6 +30,7 @@ export class House {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
+        INTERNAL_URL: this.base,
         NEW_TABLES_PER_MINUTE: '1000',
         WRONG_CODES_PER_MINUTE: '1000',
         ...this.#settings,
@@ -44,7 +45,7 @@ export class House {
     server.stderr.on('data', note)
     for (let waited = 0; waited < 20_000; waited += 50) {
       if (server.exitCode !== null) throw new Error(`the server ended:\n${this.output}`)
-      const isUp = await fetch(`${this.base}/health`).then(
+      const isUp = await fetch(`${this.base}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -58,12 +59,22 @@ export class House {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  /** Waits for the end; the code that the process ended with, if it ended by itself. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const server = this.#process
-    if (!server || !this.isAlive) return
-    const ended = new Promise((resolve) => server.once('exit', resolve))
+    if (!server || !this.isAlive) return null
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
     server.kill(signal)
-    await ended
+    return await ended
+  }
+
+  /** It does nothing and answers nobody, until it is resumed. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT')
   }
 
   async remove(): Promise<void> {
@@ -86,13 +97,15 @@ export class House {
   }
 }
 
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
+/** Below the range from which outgoing connections get theirs: it stays free while the server is down. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 20_000)
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
     })
-  })
+    await new Promise((resolve) => probe.close(resolve))
+    if (isFree) return port
+  }
 }

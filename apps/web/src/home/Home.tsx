@@ -4,6 +4,7 @@ import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
 import { JoinWithCode } from './JoinWithCode.tsx'
 import { StartTable } from './StartTable.tsx'
+import { YourTables } from './YourTables.tsx'
 import './Home.css'
 
 export function Home({ isLost }: { readonly isLost: boolean }) {
@@ -21,6 +22,7 @@ export function Home({ isLost }: { readonly isLost: boolean }) {
         <div className="home__doors">
           <StartTable />
           <JoinWithCode />
+          <YourTables />
         </div>
       </main>
     </Entrance>

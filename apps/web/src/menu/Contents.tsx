@@ -38,6 +38,9 @@ export function Contents({ onGo, onDone }: Props) {
       <Entry icon="door" onClick={() => onGo('leave')}>
         {words.menu.leave}
       </Entry>
+      <Entry icon="erase" onClick={() => onGo('erase')}>
+        {house.erasing.mine}
+      </Entry>
       <div className="menu__language">
         <LanguageSwitcher />
       </div>
@@ -97,6 +100,9 @@ function HostTools({ onGo, onDone }: Props) {
           {words.menu.end}
         </Entry>
       )}
+      <Entry icon="bin" onClick={() => onGo('delete')}>
+        {house.erasing.table}
+      </Entry>
     </section>
   )
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { DeleteTable } from '../erasing/DeleteTable.tsx'
+import { EraseMine } from '../erasing/EraseMine.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { useToast } from '../kit/Toast.tsx'
 import { useWords } from '../kit/words.tsx'
+import { navigate } from '../route.ts'
 import type { HouseWords } from '../settings/words/en.ts'
 import { useHouseWords } from '../settings/words/index.ts'
+import { useTable } from '../table/useTable.ts'
 import type { Words } from '../words/en.ts'
 import { Contents } from './Contents.tsx'
 import { EndGame } from './EndGame.tsx'
@@ -26,19 +31,20 @@ interface Props {
 export function Menu({ open, onClose }: Props) {
   const words = useWords()
   const house = useHouseWords()
+  const { view } = useTable()
   const [page, setPage] = useState<Page | null>(null)
   const close = () => {
     setPage(null)
     onClose()
   }
   return (
-    <Dialog title={titleOf(page, words, house)} open={open} onClose={close}>
+    <Dialog title={titleOf(page, words, house, view.open.code)} open={open} onClose={close}>
       {page === null ? <Contents onGo={setPage} onDone={close} /> : <PageOf page={page} onDone={close} onBack={() => setPage(null)} />}
     </Dialog>
   )
 }
 
-function titleOf(page: Page | null, words: Words, house: HouseWords): string {
+function titleOf(page: Page | null, words: Words, house: HouseWords, code: string): string {
   switch (page) {
     case null:
       return words.menu.title
@@ -46,6 +52,10 @@ function titleOf(page: Page | null, words: Words, house: HouseWords): string {
       return house.settings.title
     case 'remove':
       return house.host.remove
+    case 'erase':
+      return house.erasing.mineTitle(code)
+    case 'delete':
+      return house.erasing.tableTitle
     case 'end':
       return words.menu.endTitle
     case 'leave':
@@ -57,6 +67,13 @@ function titleOf(page: Page | null, words: Words, house: HouseWords): string {
 
 function PageOf({ page, onDone, onBack }: { readonly page: Page; onDone(): void; onBack(): void }) {
   const words = useWords()
+  const { erasing } = useHouseWords()
+  const tell = useToast()
+  const { code } = useTable().view.open
+  const leaveSaying = (text: string) => {
+    navigate('/')
+    tell(text)
+  }
   return (
     <>
       {page === 'looks' && <MyLooks onDone={onDone} />}
@@ -67,6 +84,8 @@ function PageOf({ page, onDone, onBack }: { readonly page: Page; onDone(): void;
       {page === 'host' && <HandOver onDone={onDone} />}
       {page === 'end' && <EndGame onDone={onDone} />}
       {page === 'leave' && <LeaveTable />}
+      {page === 'erase' && <EraseMine code={code} onDone={() => leaveSaying(erasing.mineDone)} />}
+      {page === 'delete' && <DeleteTable code={code} onDone={() => leaveSaying(erasing.tableDone)} />}
       <Button onClick={onBack}>
         <Icon name="back" />
         {words.kit.back}

@@ -6,6 +6,7 @@ import { useWords } from '../kit/words.tsx'
 import { navigate } from '../route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
+import { useNames } from './names.ts'
 import type { Snapshot } from './store.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { useTableStore } from './useTableStore.ts'
@@ -17,11 +18,12 @@ export function AtTable({ code }: { readonly code: string }) {
   const isOnline = useOnline()
   const { store, snapshot } = useTableStore(code, 'person')
   const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
-  const { status, view } = snapshot
+  const { status } = snapshot
+  const view = useNames(snapshot.view)
   // who sat here does not have to check the letters of the code
   const [wasHere, setWasHere] = useState(false)
   if (view && !wasHere) setWasHere(true)
-  if (view) return <TableScreen store={store} view={view} isLost={status !== 'live'} />
+  if (view) return <TableScreen store={store} view={view} status={status} />
 
   const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
   switch (status) {
@@ -60,6 +62,8 @@ export function AtTable({ code }: { readonly code: string }) {
       )
     case 'tooManyTries':
       return <Notice screen="tooManyTries" title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
+    case 'cannotSave':
+      return <Notice screen="cannotSave" title={words.status.cannotSave} text={words.status.cannotSaveText} />
     case 'connecting':
     case 'lost':
     case 'live':

@@ -4,15 +4,14 @@ import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
 import { screens } from '../games/screens.ts'
-import { useOnline } from '../kit/online.ts'
 import { useToast } from '../kit/Toast.tsx'
 import { useLocale, useWords } from '../kit/words.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Play } from '../play/Play.tsx'
 import { WishedPatience } from '../settings/MoreTime.tsx'
-import { useHouseWords } from '../settings/words/index.ts'
-import type { TableStore, View } from './store.ts'
+import { useLossSign } from './lossSign.ts'
+import type { Status, TableStore, View } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { InkContext } from './ink.ts'
 import { MotionContext } from './motion.ts'
@@ -22,11 +21,11 @@ import './TableScreen.css'
 interface Props {
   readonly store: TableStore
   readonly view: View
-  readonly isLost: boolean
+  readonly status: Status
 }
 
 /** Everything at the table that is not the game: header, lobby, menu, and the words for refusals. */
-export function TableScreen({ store, view, isLost }: Props) {
+export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const table = useMemo<TableInHand>(() => {
@@ -51,7 +50,7 @@ export function TableScreen({ store, view, isLost }: Props) {
         <MotionContext value={store}>
           <CallProvider store={store} view={view}>
             <div className="table-screen">
-              <LostSign isLost={isLost} />
+              <LostSign status={status} />
               <TableHeader onMenu={() => setMenuOpen(true)} />
               <CallPlace />
               {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
@@ -67,12 +66,9 @@ export function TableScreen({ store, view, isLost }: Props) {
 }
 
 /** The screen stays as it was; a line at its edge says that it may be old. */
-function LostSign({ isLost }: { readonly isLost: boolean }) {
-  const words = useWords()
-  const house = useHouseWords()
-  const isOnline = useOnline()
-  const sign = isOnline ? words.status.reconnecting : house.status.offline
-  return <output className={isLost ? 'table-screen__lost' : 'unseen'}>{isLost ? sign : ''}</output>
+function LostSign({ status }: { readonly status: Status }) {
+  const sign = useLossSign(status)
+  return <output className={sign ? 'table-screen__lost' : 'unseen'}>{sign}</output>
 }
 
 const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)

@@ -36,21 +36,21 @@ export interface View {
   readonly clockAhead: number
 }
 
-/** Where the connection stands. `lost` comes back by itself; the others need a person. */
+/** Where the connection stands. `lost`, `cannotSave` and `tooManyTries` come back by themselves; the others need a person. */
 export type Status =
   | 'connecting'
   | 'live'
   | 'lost'
   | 'moved'
-  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull'>
+  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave'>
 
 export interface Snapshot {
   readonly status: Status
   readonly view: View | null
 }
 
-const PING_EVERY = 1000
-const SILENT_FOR = 3000
+const PING_EVERY = 750
+const SILENT_FOR = 2250
 const ANSWER_WITHIN = 3000
 const RETRY_AFTER = [100, 250, 500, 1000]
 const MOVES_AT_MOST_EVERY = 100
@@ -58,6 +58,8 @@ const MOVES_AT_MOST_EVERY = 100
 const JOINED = 10
 const BYTES = 17
 const LEAVE = 12
+
+const WAITING: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave'])
 
 type Waiting = { readonly message: MoveMessage; readonly answered: (refused: Refusal | null) => void }
 
@@ -209,6 +211,9 @@ export class TableStore {
       case 'tooManyTries':
         this.#tell({ ...this.#snapshot, status: refused })
         return this.#retryIn(5000)
+      case 'cannotSave':
+        this.#tell({ ...this.#snapshot, status: refused })
+        return this.#retryIn(1000)
       default:
         return this.#lost()
     }
@@ -225,7 +230,8 @@ export class TableStore {
       this.#hear(new Uint8Array(data))
     }
     socket.onclose = ({ code }) => {
-      if (code === CLOSED.moved) this.#moved()
+      if (code === CLOSED.moved) this.#ended('moved')
+      else if (code === CLOSED.gone) this.#ended('noSuchTable')
       else this.#lost()
     }
   }
@@ -304,10 +310,10 @@ export class TableStore {
     for (const listener of this.#signalListeners) listener(signal)
   }
 
-  #moved(): void {
+  #ended(status: 'moved' | 'noSuchTable'): void {
     // without its socket the heart does not take the silence for a loss, and knock again
     this.#dropSocket()
-    this.#tell({ status: 'moved', view: null })
+    this.#tell({ status, view: null })
   }
 
   #lost(): void {
@@ -335,7 +341,7 @@ export class TableStore {
 
   #lookAgain(): void {
     if (document.visibilityState === 'hidden') return
-    if (this.#snapshot.status === 'lost' || this.#snapshot.status === 'connecting') this.#reconnectNow()
+    if (WAITING.has(this.#snapshot.status)) this.#reconnectNow()
     else this.#beat()
   }
 

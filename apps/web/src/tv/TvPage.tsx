@@ -9,7 +9,9 @@ import { useWords } from '../kit/words.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { InkContext } from '../table/ink.ts'
 import { MotionContext } from '../table/motion.ts'
+import { useNames } from '../table/names.ts'
 import type { View } from '../table/store.ts'
+import { useLossSign } from '../table/lossSign.ts'
 import { useTableStore } from '../table/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '../table/who.ts'
 import { TvLobby } from './TvLobby.tsx'
@@ -36,7 +38,8 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
   const house = useHouseWords()
   const isOnline = useOnline()
   const { store, snapshot } = useTableStore(code, 'tv')
-  const { status, view } = snapshot
+  const { status } = snapshot
+  const view = useNames(snapshot.view)
   const isTurnedAway = status === 'noSuchTable' || status === 'tableFull'
   const again = useEffectEvent(onAgain)
   useEffect(() => {
@@ -44,10 +47,10 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
     const timer = setTimeout(() => again(), LOOKS_AGAIN_AFTER)
     return () => clearTimeout(timer)
   }, [isTurnedAway])
+  const sign = useLossSign(status)
   useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
-    const sign = isOnline ? words.status.reconnecting : house.status.offline
     return (
       <div className="tv">
         {view.open.play ? (
@@ -65,7 +68,7 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
         )}
         <Floats open={view.open} onReaction={store.onReaction} />
         <div aria-live="polite">{view.open.pausedAt !== null && <TvPaused open={view.open} />}</div>
-        <output className={status === 'live' ? 'unseen' : 'tv__lost'}>{status === 'live' ? '' : sign}</output>
+        <output className={sign ? 'tv__lost' : 'unseen'}>{sign}</output>
       </div>
     )
   }
@@ -74,6 +77,8 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
       return <TvNotice title={words.status.noSuchTable} text={house.status.lookingAgain} />
     case 'tooManyTries':
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
+    case 'cannotSave':
+      return <TvNotice title={words.status.cannotSave} text={words.status.cannotSaveText} />
     case 'tableFull':
       return <TvNotice title={words.status.tableFull} text={house.status.lookingAgain} />
     default:

@@ -88,6 +88,8 @@ export const en = {
   status: {
     connecting: 'Finding your table…',
     reconnecting: 'Reconnecting…',
+    cannotSave: 'One moment: the server cannot save moves',
+    cannotSaveText: 'Nothing is lost. We go on by ourselves as soon as it can.',
     noSuchTable: 'There is no table with this code',
     noSuchTableText: 'Check the letters with whoever invited you. Perhaps one of them slipped.',
     tableGone: 'This table is not here any more',
@@ -223,6 +225,7 @@ export const en = {
     tooManyTries: 'That was a lot of tries at once. Wait a little and try again.',
     notYours: 'This device has no seat at this table yet.',
     tryAgain: 'That did not work. Try again in a moment.',
+    cannotSave: 'One moment: the server cannot save moves. Nothing is lost. We go on by ourselves as soon as it can.',
     paused: 'The game is paused. The host can let it go on.',
     chatIsOff: 'The chat is turned off at this table.',
     chatEmpty: 'Write something first.',

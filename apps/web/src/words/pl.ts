@@ -86,6 +86,8 @@ export const pl: Words = {
   status: {
     connecting: 'Szukamy twojego stołu…',
     reconnecting: 'Łączymy się ponownie…',
+    cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów',
+    cannotSaveText: 'Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     noSuchTable: 'Nie ma stołu z takim kodem',
     noSuchTableText: 'Dopytaj o litery osobę, która cię zaprosiła: może któraś się pomyliła.',
     tableGone: 'Tego stołu już nie ma',
@@ -229,6 +231,7 @@ export const pl: Words = {
     tooManyTries: 'To było dużo prób naraz. Poczekaj chwilę i spróbuj jeszcze raz.',
     notYours: 'To urządzenie nie ma jeszcze miejsca przy tym stole.',
     tryAgain: 'Nie udało się. Spróbuj za chwilę.',
+    cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów. Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     paused: 'Gra jest wstrzymana. Może ją wznowić gospodarz.',
     chatIsOff: 'Czat przy tym stole jest wyłączony.',
     chatEmpty: 'Najpierw coś napisz.',

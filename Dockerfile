@@ -1,0 +1,29 @@
+# Figment in an image: the server with the built client, run by an ordinary user. docs/operating.md says how to use it.
+FROM node:24-bookworm-slim AS client
+WORKDIR /figment
+COPY . .
+RUN node scripts/setup.mjs --build
+
+FROM node:24-bookworm-slim AS server
+WORKDIR /figment
+COPY . .
+RUN npm install --workspace apps/server --omit=dev --omit=optional --no-audit --no-fund --loglevel=error
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
+WORKDIR /figment
+RUN install -d -o node -g node /data
+COPY --from=server /figment/package.json ./
+COPY --from=server /figment/node_modules node_modules
+COPY --from=server /figment/packages packages
+COPY --from=server /figment/games games
+COPY --from=server /figment/content content
+COPY --from=server /figment/apps/server apps/server
+COPY --from=client /figment/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"]

@@ -1,0 +1,63 @@
+import { come, decide, evolve, openTable, playMove, type TableEvent, type TableState, unopenedTable, usePass } from '@figment/table'
+import { entry } from '@figment/catalog'
+import { isRefused, type Refused, seededChance, seatView } from '@figment/game-kit'
+import { describe, expect, it } from 'vitest'
+import { asideOf } from './aside.ts'
+
+const chance = seededChance('beside')
+const options = { edition: '2021', target: 10, firstStoryteller: 'random', timers: 'off', clues: 'words', pictures: 'first' } as const
+const opened = evolve(unopenedTable, openTable('BCDFG', { locale: 'en', choice: { game: 'dixit', options }, seed: 'seed' }))
+
+function after(state: TableState, decision: readonly TableEvent[] | Refused<string>): TableState {
+  if (isRefused(decision)) throw new Error(decision.refused)
+  return decision.reduce(evolve, state)
+}
+const comes = (state: TableState, name: string) => after(state, come(state, `guest of ${name}`, { name, colour: 'rose', shape: 'heart' }))
+const does = (state: TableState, person: string, type: 'leaveTable' | 'startGame' | 'closeGame' | 'addBot') =>
+  after(state, decide(state, { type }, { person, present: new Set(), chance }))
+
+describe('beside the log stands', () => {
+  const ada = comes(opened, 'Ada')
+  const both = comes(ada, 'Ben')
+
+  it('who came', () => {
+    expect(asideOf(opened, ada, 0)).toEqual({ came: ['guest of Ada'], left: [] })
+    expect(asideOf(opened, both, 0)).toEqual({ came: ['guest of Ada', 'guest of Ben'], left: [] })
+  })
+
+  it('who has a place, also after leaving: they may come back, and may want to erase what they made', () => {
+    expect(asideOf(both, does(both, 'p2', 'leaveTable'), 0)).toBeUndefined()
+  })
+
+  it('to whom a seat moved, and that its old device has none', () => {
+    const made = after(both, [{ type: 'passMade', person: 'p2', hash: 'pass', until: 100 }])
+    expect(asideOf(both, made, 0)).toBeUndefined()
+    const moved = after(made, usePass(made, 'pass', 'phone of Ben', 50))
+    expect(asideOf(made, moved, 0)).toEqual({ came: ['phone of Ben'], left: ['guest of Ben'] })
+  })
+
+  it('a game, once, when it ends; not one that was given up', () => {
+    let state = ['addBot', 'addBot'].reduce((table) => does(table, 'p1', 'addBot'), both)
+    state = does(state, 'p1', 'startGame')
+    expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()
+    const { rules, bot } = entry('dixit')
+    const asides = []
+    for (let moves = 0; moves < 2000; moves++) {
+      const { play, locale } = state.open
+      if (!play || rules.isOver(play.open)) break
+      const seat = play.open.awaited[0] ?? 0
+      const idea = bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), chance, locale, {
+        strength: {},
+        heldSince: 0,
+        ago: () => 0,
+      })
+      const next = after(state, playMove(state, seat, idea?.move, chance))
+      asides.push(asideOf(state, next, 7))
+      state = next
+    }
+    expect(asides.filter((aside) => aside !== undefined)).toEqual([{ came: [], left: [], finished: { game: 'dixit', from: 7 } }])
+    expect(asides.at(-1)).toBeDefined()
+    expect(asideOf(state, comes(state, 'Cleo'), 7)).toEqual({ came: ['guest of Cleo'], left: [] })
+    expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { matchMaker } from '@colyseus/core'
+
+const PATH = /^\/([\w-]{1,40})\/([A-Z]{1,20})(?:\?|$)/
+const CONNECTED_WITHIN = 2000
+
+/** Whether the table that this socket asks for is in this process. */
+export const isHere = ({ url = '' }: IncomingMessage): boolean => {
+  const [, processId] = PATH.exec(url) ?? []
+  return processId === undefined || processId === matchMaker.processId
+}
+
+/** Sockets for tables in other processes are passed on to them, so that any process is a door to all tables. */
+export class Forwarding {
+  readonly #links = new Set<Socket>()
+
+  constructor(server: Server) {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (isHere(request)) return
+      socket.on('error', () => socket.destroy())
+      this.#forward(request, socket, head).catch(() => socket.destroy())
+    })
+  }
+
+  close(): void {
+    for (const link of this.#links) link.destroy()
+  }
+
+  async #forward(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const [, processId, code] = PATH.exec(request.url ?? '') ?? []
+    const row = await matchMaker.driver.findOne({ roomId: code ?? '' })
+    const address = row?.processId === processId ? URL.parse(row?.publicAddress ?? '') : null
+    if (!address) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+    const link = connect({ host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port || 80), noDelay: true })
+    this.#links.add(link)
+    link.setTimeout(CONNECTED_WITHIN, () => link.destroy())
+    link.once('connect', () => {
+      link.setTimeout(0)
+      link.write(`${request.method} ${request.url} HTTP/1.1\r\n${headersOf(request)}\r\n`)
+      link.write(head)
+      socket.pipe(link)
+      link.pipe(socket)
+    })
+    link.on('error', () => link.destroy())
+    link.once('close', () => {
+      this.#links.delete(link)
+      socket.destroy()
+    })
+    socket.once('close', () => link.destroy())
+  }
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): string {
+  let text = ''
+  for (let at = 0; at < rawHeaders.length; at += 2) text += `${rawHeaders[at]}: ${rawHeaders[at + 1]}\r\n`
+  return text
+}

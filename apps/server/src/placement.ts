@@ -1,0 +1,61 @@
+import { type IRoomCache, type MatchMakerDriver, matchMaker, type Presence, requestFromIPC } from '@colyseus/core'
+
+export type Row = IRoomCache<{ readonly epoch: number }>
+
+/** Where tables are and where there is room for one. It may be wrong for seconds; which process may write a table, the log says. */
+export interface Placement {
+  readonly presence?: Presence
+  readonly driver?: MatchMakerDriver
+  /** This process is alive; said so often that others notice when it is not said any more. */
+  sayAlive(): Promise<void>
+  isAlive(processId: string): Promise<boolean>
+  /** The owner in this row is dead. */
+  forget(row: Row): Promise<void>
+  /** Only one at a time opens a table; null: somebody else is about to. */
+  claim(code: string): Promise<Claim | null>
+  /** Throws unless tables can be placed and found now. */
+  check(): Promise<void>
+  /** Called when all that was known of tables may be forgotten. */
+  onForgotten(restore: () => void): void
+  close(): void
+}
+
+export type Claim = { release(): Promise<void> }
+
+/** All tables in this one process. */
+export function aloneInOneProcess(): Placement {
+  const claimed = new Set<string>()
+  return {
+    sayAlive: async () => {},
+    isAlive: async (processId) => processId === matchMaker.processId,
+    forget: async () => {},
+    async claim(code) {
+      if (claimed.has(code)) return null
+      claimed.add(code)
+      return { release: async () => void claimed.delete(code) }
+    },
+    check: async () => {},
+    onForgotten: () => {},
+    close: () => {},
+  }
+}
+
+/** The processes that could open a table, the least busy first. */
+export async function processesByLoad(placement: Placement): Promise<readonly string[]> {
+  const all = [...(await matchMaker.stats.fetchAll())].sort((one, other) => one.roomCount - other.roomCount)
+  const alive: string[] = []
+  for (const { processId } of all) {
+    if (await placement.isAlive(processId)) alive.push(processId)
+    else await matchMaker.stats.excludeProcess(processId)
+  }
+  return alive
+}
+
+/** How long another process may take to open a table. */
+const OPENED_WITHIN = 2500
+
+export async function openAt(processId: string, code: string): Promise<Row> {
+  const room = ['table', { code }, undefined, code] as const
+  if (processId === matchMaker.processId) return await matchMaker.handleCreateRoom(...room)
+  return await requestFromIPC<Row>(matchMaker.presence, `p:${processId}`, undefined, [...room], OPENED_WITHIN)
+}

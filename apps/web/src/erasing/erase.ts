@@ -1,0 +1,25 @@
+import type { HttpRefusal } from '@figment/protocol'
+import { useState } from 'react'
+import { useToast } from '../kit/Toast.tsx'
+import { useWords } from '../kit/words.tsx'
+import { type Posted, post } from '../table/http.ts'
+
+/** What was to go is gone already: the first answer was lost on the way. */
+const ALREADY: readonly (HttpRefusal | null)[] = ['notYours', 'noSuchTable']
+
+const isDone = (answer: Posted<object>): boolean => answer.ok || ALREADY.includes(answer.refused)
+
+/** Asks the server to erase; what keeps it from that is said. */
+export function useErasing(code: string, what: 'erase' | 'remove', onDone: () => void) {
+  const words = useWords()
+  const tell = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const erase = async () => {
+    setBusy(true)
+    const answer = await post<object>(`/api/tables/${code}/${what}`, {})
+    setBusy(false)
+    if (isDone(answer)) return onDone()
+    tell(answer.ok || answer.refused === null ? words.home.offline : words.refusals[answer.refused])
+  }
+  return { isBusy, erase: () => void erase() }
+}

@@ -1,0 +1,80 @@
+import type { TablesOfMine } from '@figment/protocol'
+import { useEffect, useState } from 'react'
+import { EraseMine } from '../erasing/EraseMine.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Link } from '../kit/Link.tsx'
+import { useToast } from '../kit/Toast.tsx'
+import { useLocale, useWords } from '../kit/words.tsx'
+import { tablePath } from '../route.ts'
+import { useHouseWords } from '../settings/words/index.ts'
+import { get } from '../table/http.ts'
+import { ago } from './ago.ts'
+import './YourTables.css'
+
+type Mine = TablesOfMine['tables'][number]
+
+/** Where this device has a place already; nothing at all for a newcomer. */
+export function YourTables() {
+  const { yours, erasing } = useHouseWords()
+  const tell = useToast()
+  const [tables, setTables] = useState<readonly Mine[]>([])
+  const [erased, setErased] = useState<string | null>(null)
+  useEffect(() => {
+    let isShown = true
+    const look = async () => {
+      const answer = await get<TablesOfMine>('/api/tables')
+      if (isShown && answer.ok) setTables(answer.value.tables)
+    }
+    void look()
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (tables.length === 0) return null
+  return (
+    <section className="your-tables" aria-labelledby="your-tables">
+      <h2 id="your-tables" className="your-tables__title">
+        {yours.title}
+      </h2>
+      <ul className="your-tables__list">
+        {tables.map((table) => (
+          <li key={table.code} className="your-tables__table">
+            <TableLink table={table} />
+            <Button className="your-tables__erase" onClick={() => setErased(table.code)}>
+              {yours.erase}
+              <span className="unseen"> {table.code}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title={erasing.mineTitle(erased ?? '')} open={erased !== null} onClose={() => setErased(null)}>
+        <EraseMine
+          code={erased ?? ''}
+          onDone={() => {
+            tell(erasing.mineDone)
+            setTables(tables.filter(({ code }) => code !== erased))
+            setErased(null)
+          }}
+        />
+      </Dialog>
+    </section>
+  )
+}
+
+function TableLink({ table: { code, activeAt, finished } }: { readonly table: Mine }) {
+  const words = useWords()
+  const { yours } = useHouseWords()
+  const { locale } = useLocale()
+  const games = [...new Set(finished)].map((game) => words.games[game].name)
+  return (
+    <Link href={tablePath(code)} className="your-tables__link">
+      <span className="unseen">{yours.backTo} </span>
+      <b className="your-tables__code" translate="no">
+        {code}
+      </b>
+      <span className="your-tables__when">{ago(activeAt, Date.now(), locale)}</span>
+      {games.length > 0 && <span className="your-tables__games">{games.join(', ')}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import { useOnline } from '../kit/online.ts'
+import { useWords } from '../kit/words.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
+import type { Status } from './store.ts'
+
+/** Why what is shown may be old; empty when it is not. */
+export function useLossSign(status: Status): string {
+  const words = useWords()
+  const house = useHouseWords()
+  const isOnline = useOnline()
+  if (status === 'live') return ''
+  if (!isOnline) return house.status.offline
+  return status === 'cannotSave' ? words.status.cannotSave : words.status.reconnecting
+}

@@ -1,0 +1,26 @@
+import type { TableOpen } from '@figment/table/types'
+import { useMemo } from 'react'
+import { useHouseWords } from '../settings/words/index.ts'
+import type { View } from './store.ts'
+
+/** The view as it is read: who asked to be forgotten is called the same as everybody who did. */
+export function useNames(view: View | null): View | null {
+  const { nameless } = useHouseWords().erasing
+  return useMemo(() => {
+    if (!view) return null
+    const open = withNames(view.open, nameless)
+    return open === view.open ? view : { ...view, open }
+  }, [view, nameless])
+}
+
+function withNames(open: TableOpen, nameless: string): TableOpen {
+  const { people, seats, happenings } = open
+  if (Object.values(people).every(({ name }) => name !== '')) return open
+  const named = <T extends object>(one: T): T => ('name' in one && one.name === '' ? { ...one, name: nameless } : one)
+  return {
+    ...open,
+    people: Object.fromEntries(Object.entries(people).map(([id, person]) => [id, named(person)])),
+    seats: seats.map(named),
+    happenings: happenings.map(named),
+  }
+}

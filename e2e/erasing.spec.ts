@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { expectWellMade } from './axe.ts'
+import { LAPTOP, PHONE, TV } from './evening.ts'
+import { expect, test } from './house.ts'
+import { house as houseWords, shell, spoken } from './words.ts'
+
+const { erasing, yours } = houseWords
+
+/** Those of the texts that stand anywhere in the tables' logs. */
+function inTheLogs(dataDir: string, ...texts: readonly string[]): string[] {
+  const database = new DatabaseSync(join(dataDir, 'figment.db'), { readOnly: true })
+  const kept = JSON.stringify(database.prepare('select * from entries').all())
+  database.close()
+  return texts.filter((text) => kept.includes(text))
+}
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: shell.header.menu }).click()
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click()
+}
+
+test('who erases what they made is gone from all screens and from the log, and the game goes on', async ({ evening, house }) => {
+  const code = await evening.sitDown(['Adalbert', 'Benedetta', 'Cleo', 'Dan'])
+  const [ada, ben, cleo, dan] = evening.people
+  if (!ada || !ben || !cleo || !dan) throw new Error('somebody is missing')
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  ben.clue = 'the lighthouse of my street'
+  await ben.nextThing()
+  await evening.playUntil(async () => (await ada.phase()) === 'scoring')
+  await evening.untilAll('scoring')
+  const others = [ada.page, cleo.page, dan.page, tv]
+  for (const page of others) {
+    await expect(page.getByText('Benedetta').first()).toBeVisible()
+    await expect(page.getByText(ben.clue).first()).toBeVisible()
+  }
+  expect(inTheLogs(house.dataDir, 'Benedetta', ben.clue)).toEqual(['Benedetta', ben.clue])
+
+  // with the keyboard alone
+  await ben.page.getByRole('button', { name: shell.header.menu }).focus()
+  await ben.page.keyboard.press('Enter')
+  await ben.page.getByRole('button', { name: erasing.mine }).focus()
+  await ben.page.keyboard.press('Enter')
+  const dialog = ben.page.getByRole('dialog', { name: erasing.mineTitle(code) })
+  for (const thing of [...erasing.going, ...erasing.staying]) await expect(dialog.getByText(thing)).toBeVisible()
+  await expectWellMade(ben.page, 'erasing, at the table')
+  await dialog.getByRole('button', { name: erasing.mineYes }).focus()
+  await ben.page.keyboard.press('Enter')
+  await expect(ben.page.getByText(erasing.mineDone)).toBeVisible()
+  await ben.untilScreen('home')
+
+  for (const page of others) {
+    await expect(page.getByText('Benedetta')).toHaveCount(0)
+    await expect(page.getByText(ben.clue)).toHaveCount(0)
+    await expect(page.getByText(erasing.nameless).first()).toBeVisible()
+    await expect(page.getByText('Cleo').first()).toBeVisible()
+    await expectWellMade(page, 'somebody is forgotten')
+  }
+  expect(inTheLogs(house.dataDir, 'Benedetta', ben.clue)).toEqual([])
+  await ben.page.reload()
+  await expect(ben.page.getByText(shell.home.startHint)).toBeVisible()
+  await expect(ben.page.getByText(yours.title)).toHaveCount(0)
+
+  await ada.page.getByRole('button', { name: shell.play.letBot(`\u2068${erasing.nameless}\u2069`) }).click()
+  evening.people.splice(1, 1)
+  await evening.playUntil(async () => (await ada.round()) === '2')
+  expect(evening.problems).toEqual([])
+  for (const page of [ben.page, tv]) await page.context().close()
+})
+
+test('home lists somebody’s tables: back to one, and erase what they made at another', async ({ evening, house }) => {
+  const page = await evening.device(PHONE)
+  await page.goto('/')
+  await expect(page.getByText(shell.home.startHint)).toBeVisible()
+  await expect(page.getByText(yours.title)).toHaveCount(0)
+  const codes: string[] = []
+  for (const name of ['Melchior', 'Balthasar']) {
+    await page.goto('/')
+    await page.getByLabel(shell.looks.name).fill(name)
+    await page.getByRole('button', { name: shell.home.start }).click()
+    await page.waitForURL(/\/[A-Z]{5}$/)
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
+    codes.push(page.url().slice(-5))
+  }
+  const [first = '', second = ''] = codes
+  await page.goto('/')
+  const list = page.getByRole('region', { name: yours.title })
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(second), new RegExp(first)])
+  for (const { viewport } of [PHONE, LAPTOP, TV]) {
+    await page.setViewportSize(viewport)
+    await expectWellMade(page, `your tables, ${viewport.width}`)
+  }
+  await page.setViewportSize(PHONE.viewport)
+  await list.getByRole('link', { name: new RegExp(first) }).click()
+  await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
+  await expect(page.getByText('Melchior').first()).toBeVisible()
+
+  await page.goto('/')
+  const erase = list.getByRole('listitem').filter({ hasText: first }).getByRole('button')
+  await erase.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectWellMade(page, 'erasing, at home')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(erase).toBeFocused()
+  expect(inTheLogs(house.dataDir, 'Melchior')).toEqual(['Melchior'])
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: erasing.mineYes }).click()
+  await expect(page.getByText(erasing.mineDone)).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(second)])
+  expect(inTheLogs(house.dataDir, 'Melchior', 'Balthasar')).toEqual(['Balthasar'])
+  expect(evening.problems).toEqual([])
+  await page.context().close()
+})
+
+test('the host deletes a table: everybody is told, and nothing of it is left', async ({ evening, house }) => {
+  const code = await evening.sitDown(['Caspar', 'Ben'])
+  const [host, ben] = evening.people
+  if (!host || !ben) throw new Error('somebody is missing')
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await expect(tv.getByText('Caspar').first()).toBeVisible()
+  await ben.page.getByRole('button', { name: shell.header.menu }).click()
+  await expect(ben.page.getByRole('button', { name: erasing.mine })).toBeVisible()
+  await expect(ben.page.getByRole('button', { name: erasing.table })).toHaveCount(0)
+  await openMenu(host.page, erasing.table)
+  await expect(host.page.getByText(erasing.tableText)).toBeVisible()
+  await expectWellMade(host.page, 'deleting a table')
+  await host.page.getByRole('button', { name: erasing.tableYes }).click()
+  await expect(host.page.getByText(erasing.tableDone)).toBeVisible()
+  await host.untilScreen('home')
+  await expect(ben.page.getByRole('heading', { name: shell.status.tableGone })).toBeVisible()
+  await expectWellMade(ben.page, 'the table is gone')
+  await expect(tv.getByRole('heading', { name: shell.status.noSuchTable })).toBeVisible()
+  expect(inTheLogs(house.dataDir, code, 'Caspar', 'Ben')).toEqual([])
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+})
+
+for (const [lang, locale] of [
+  ['ru', 'ru-RU'],
+  ['uk', 'uk-UA'],
+  ['pl', 'pl-PL'],
+] as const) {
+  test(`erasing is explained in ${lang} on a small phone`, async ({ evening }) => {
+    const { shell: words, house: said } = await spoken(lang)
+    const page = await evening.device({ ...PHONE, viewport: { width: 320, height: 568 }, locale })
+    await page.goto('/')
+    await page.getByLabel(words.looks.name).fill('Zażółć')
+    await page.getByRole('button', { name: words.home.start }).click()
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
+    for (const [entry, title] of [
+      [said.erasing.mine, said.erasing.mineTitle(page.url().slice(-5))],
+      [said.erasing.table, said.erasing.tableTitle],
+    ] as const) {
+      await page.getByRole('button', { name: words.header.menu }).click()
+      await page.getByRole('dialog').getByRole('button', { name: entry }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expectWellMade(page, `erasing in ${lang}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: said.yours.title })).toBeVisible()
+    await expectWellMade(page, `your tables in ${lang}`)
+    expect(evening.problems).toEqual([])
+    await page.context().close()
+  })
+}
