@@ -21,7 +21,7 @@ export default defineConfig({
       '/pictures': server,
       '/clips': server,
       // a table's socket: /<processId>/<CODE>?sessionId=…
-      '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5}\\?sessionId=': { ...server, ws: true },
+      '^/[A-Za-z0-9_-]+/[BCDFGHJKMNPQRSTVWXYZ]{5,8}\\?sessionId=': { ...server, ws: true },
     },
   },
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
-import { CODE_LENGTH, CODE_LETTERS, type HttpRefusal, readCode, type TablesOfMine } from '@figment/protocol'
+import { CODE_LETTERS, type HttpRefusal, readCode, type TablesOfMine } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable } from '@figment/table'
 import * as v from 'valibot'
 import { type CallConfig, callServers } from './call-servers.ts'
@@ -25,6 +25,8 @@ export interface ApiParts {
   readonly erasures: Throttle
   readonly clips: Clips
   readonly call: CallConfig
+  /** How many letters the code of a new table has. */
+  readonly codeLength: number
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
 }
@@ -71,11 +73,11 @@ export class Api {
     if (!options.ok) return refuse(response, 'badMessage')
     const guest = this.#guest(request, response)
     const seed = randomBytes(32).toString('hex')
-    const code = newCode()
+    const code = newCode(this.#parts.codeLength)
     const opened = openTable(code, { locale, choice: { game, options: options.value } as Choice, seed })
     const came = come(evolve(unopenedTable, opened), guest, profile)
     if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
-    if (!this.#parts.newTables.spend(this.#parts.addressOf(request))) return refuse(response, 'tooManyTries')
+    if (!(await this.#parts.newTables.spend(this.#parts.addressOf(request)))) return refuse(response, 'tooManyTries')
     const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })], { came: [guest] })
     return lease ? answer(response, 201, { code }) : refuse(response, 'tryAgain')
   }
@@ -90,9 +92,9 @@ export class Api {
     const parsed = parse(redeemSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
     const address = this.#parts.addressOf(request)
-    if (this.#parts.wrongCodes.isExhausted(address)) return refuse(response, 'tooManyTries')
+    if (await this.#parts.wrongCodes.isExhausted(address)) return refuse(response, 'tooManyTries')
     const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
-    if (!redeemed.ok) this.#parts.wrongCodes.spend(address)
+    if (!redeemed.ok) await this.#parts.wrongCodes.spend(address)
     this.#reply(response, redeemed)
   }
 
@@ -102,7 +104,7 @@ export class Api {
     const guest = guestOf(request.headers.cookie)
     const none: TablesOfMine = { tables: [] }
     if (!guest) return answer(response, 200, none)
-    if (!looks.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    if (!(await looks.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
     const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
     const mine: TablesOfMine = {
       tables: await Promise.all(
@@ -120,7 +122,7 @@ export class Api {
   async #erase(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
     const { host, erasures, addressOf } = this.#parts
     if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
-    if (!erasures.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    if (!(await erasures.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
     this.#reply(response, await host[what](code, guest))
   }
 
@@ -138,7 +140,7 @@ export class Api {
     const code = await this.#findTable(typed, guest, addressOf(request))
     if (!code.ok) return refuse(response, code.refused)
     if (!(await host.knows(code.value, guest))) return refuse(response, 'notYours')
-    if (!newClips.spend(addressOf(request))) return refuse(response, 'tooManyTries')
+    if (!(await newClips.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
     const kept = await clips.keep(code.value, request)
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
   }
@@ -153,13 +155,13 @@ export class Api {
     const { log, host, wrongCodes } = this.#parts
     const code = readCode(typed)
     const exists = code !== null && (await log.has(code))
-    if (wrongCodes.isExhausted(address)) {
+    if (await wrongCodes.isExhausted(address)) {
       // those who already sit at a table are not shut out by a guesser in their house
       const isTheirs = exists && (await host.knows(code, guest))
       if (!isTheirs) return { ok: false, refused: 'tooManyTries' }
     }
     if (exists) return { ok: true, value: code }
-    wrongCodes.spend(address)
+    await wrongCodes.spend(address)
     return { ok: false, refused: 'noSuchTable' }
   }
 
@@ -172,4 +174,4 @@ export class Api {
   }
 }
 
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+const newCode = (length: number) => Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

@@ -5,7 +5,7 @@ import type { HttpRefusal } from '@figment/protocol'
 
 const BYTES_AT_MOST = 4 * 1024 * 1024
 const CLIPS_PER_TABLE = 200
-const CLIP_PATH = /^\/clips\/([A-Z]{5})\/(([av])[a-z0-9]{15}\.(webm|mp4|ogg))$/
+const CLIP_PATH = /^\/clips\/([A-Z]{5,8})\/(([av])[a-z0-9]{15}\.(webm|mp4|ogg))$/
 
 type Container = 'webm' | 'mp4' | 'ogg'
 

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
+import { CODE_LENGTH } from '@figment/protocol'
 import type { CallConfig } from './call-servers.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogConfig } from './logging.ts'
 
@@ -17,6 +18,7 @@ export interface Config extends Omit<LogConfig, 'logSecret'> {
   readonly publicUrl: URL | null
   /** How many proxies stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
+  readonly codeLength: number
   readonly newTablesPerMinute: number
   readonly wrongCodesPerMinute: number
   /** Bots take this many times as long as a person would. */
@@ -78,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     internalUrl: service('INTERNAL_URL', ['http:'], 'http://10.0.0.7:3000') ?? `http://${ownAddress()}:${port}`,
     publicUrl: readPublicUrl(environment.PUBLIC_URL?.trim()),
     trustedProxies: number('TRUSTED_PROXIES', 0, { least: 0, most: 10 }),
+    codeLength: number('CODE_LENGTH', CODE_LENGTH.usual, { least: CODE_LENGTH.usual, most: CODE_LENGTH.most }),
     newTablesPerMinute: number('NEW_TABLES_PER_MINUTE', 10, { least: 1, most: 100_000 }),
     wrongCodesPerMinute: number('WRONG_CODES_PER_MINUTE', 10, { least: 1, most: 100_000 }),
     botPace: number('BOT_PACE', 1, { least: 0, most: 10, whole: false }),

@@ -47,7 +47,7 @@ export function routeOf(path: string): string {
   return folder ? `/${folder}/…` : '/…'
 }
 
-const CODE = new RegExp(`\\b[${CODE_LETTERS}]{${CODE_LENGTH}}\\b`, 'g')
+const CODE = new RegExp(`\\b[${CODE_LETTERS}]{${CODE_LENGTH.usual},${CODE_LENGTH.most}}\\b`, 'g')
 const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Errors quote what they stumbled over, and that may be a line of a game. */

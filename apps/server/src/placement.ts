@@ -1,4 +1,5 @@
 import { type IRoomCache, type MatchMakerDriver, matchMaker, type Presence, requestFromIPC } from '@colyseus/core'
+import { LocalThrottle, type Throttle } from './throttle.ts'
 
 export type Row = IRoomCache<{ readonly epoch: number }>
 
@@ -13,6 +14,8 @@ export interface Placement {
   forget(row: Row): Promise<void>
   /** Only one at a time opens a table; null: somebody else is about to. */
   claim(code: string): Promise<Claim | null>
+  /** Tries are counted for all processes together. */
+  throttle(what: string, perMinute: number): Throttle
   /** Throws unless tables can be placed and found now. */
   check(): Promise<void>
   /** Called when all that was known of tables may be forgotten. */
@@ -34,6 +37,7 @@ export function aloneInOneProcess(): Placement {
       claimed.add(code)
       return { release: async () => void claimed.delete(code) }
     },
+    throttle: (_, perMinute) => new LocalThrottle(perMinute),
     check: async () => {},
     onForgotten: () => {},
     close: () => {},

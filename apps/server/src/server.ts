@@ -12,7 +12,6 @@ import { aloneInOneProcess } from './placement.ts'
 import { placedByRedis } from './redis-placement.ts'
 import { Retention } from './retention.ts'
 import { StaticFiles } from './static-files.ts'
-import { Throttle } from './throttle.ts'
 
 const CLIPS_PER_MINUTE = 20
 const LOOKS_PER_MINUTE = 60
@@ -53,13 +52,14 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const api = new Api({
     log,
     host,
-    newTables: new Throttle(config.newTablesPerMinute),
-    wrongCodes: new Throttle(config.wrongCodesPerMinute),
-    newClips: new Throttle(CLIPS_PER_MINUTE),
-    looks: new Throttle(LOOKS_PER_MINUTE),
-    erasures: new Throttle(ERASURES_PER_MINUTE),
+    newTables: placement.throttle('newTables', config.newTablesPerMinute),
+    wrongCodes: placement.throttle('wrongCodes', config.wrongCodesPerMinute),
+    newClips: placement.throttle('newClips', CLIPS_PER_MINUTE),
+    looks: placement.throttle('looks', LOOKS_PER_MINUTE),
+    erasures: placement.throttle('erasures', ERASURES_PER_MINUTE),
     clips,
     call: config.call,
+    codeLength: config.codeLength,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
   })

@@ -1,5 +1,12 @@
+/** How often somebody may try something. */
+export interface Throttle {
+  isExhausted(who: string): Promise<boolean>
+  /** False when there was no try left. */
+  spend(who: string): Promise<boolean>
+}
+
 /** So many tries at once, and the same number again in the course of a minute. */
-export class Throttle {
+export class LocalThrottle implements Throttle {
   readonly #perMinute: number
   readonly #left = new Map<string, { tries: number; at: number }>()
 
@@ -7,12 +14,11 @@ export class Throttle {
     this.#perMinute = perMinute
   }
 
-  isExhausted(who: string, now = Date.now()): boolean {
+  async isExhausted(who: string, now = Date.now()): Promise<boolean> {
     return this.#refilled(who, now) < 1
   }
 
-  /** False when there was no try left. */
-  spend(who: string, now = Date.now()): boolean {
+  async spend(who: string, now = Date.now()): Promise<boolean> {
     const tries = this.#refilled(who, now)
     if (tries < 1) return false
     this.#left.set(who, { tries: tries - 1, at: now })

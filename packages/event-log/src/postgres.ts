@@ -8,7 +8,7 @@ import { postgresRecordings } from './postgres-recordings.ts'
 import { prepare } from './postgres-start.ts'
 import type { Rows } from './rows.ts'
 import { type Run, runsOf } from './runs.ts'
-import { SqlLog, type Store } from './sql-log.ts'
+import { type Database, SqlLog } from './sql-log.ts'
 
 const STARTS_WITHIN_MS = 10_000
 /** What players take for a hiccup; a database restarts or fails over in less. */
@@ -29,7 +29,7 @@ export async function openPostgres(
 
 const reach = <Answer>(ask: () => Promise<Answer>) => insist(Date.now() + READS_WITHIN_MS, ask)
 
-class PostgresStore implements Store {
+class PostgresStore implements Database {
   readonly rows: Kysely<Rows>
   readonly reach = reach
   readonly #reading: pg.Pool

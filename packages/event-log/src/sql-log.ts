@@ -7,7 +7,7 @@ import type { Rows } from './rows.ts'
 const TABLES_OF_A_GUEST = 50
 
 /** What a database does in its own way. */
-export interface Store {
+export interface Database {
   readonly rows: Kysely<Rows>
   /** All in one transaction. The appends of one table are in their order. */
   commit(batch: readonly Append[]): Promise<readonly Appended[]>
@@ -20,14 +20,14 @@ export interface Store {
 
 /** The log in a database that speaks SQL. */
 export class SqlLog implements EventLog {
-  readonly #store: Store
+  readonly #database: Database
   readonly #rows: Kysely<Rows>
   readonly #group: GroupCommit
 
-  constructor(store: Store) {
-    this.#store = store
-    this.#rows = store.rows
-    this.#group = new GroupCommit((batch) => store.commit(batch))
+  constructor(database: Database) {
+    this.#database = database
+    this.#rows = database.rows
+    this.#group = new GroupCommit((batch) => database.commit(batch))
   }
 
   create(table: string, first: readonly string[], aside: Aside = {}): Promise<Lease | null> {
@@ -61,14 +61,14 @@ export class SqlLog implements EventLog {
   }
 
   has(table: string): Promise<boolean> {
-    return this.#store.reach(async () => {
+    return this.#database.reach(async () => {
       const row = await this.#rows.selectFrom('tables').select('code').where('code', '=', table).executeTakeFirst()
       return row !== undefined
     })
   }
 
   read(table: string, from: number): Promise<readonly string[]> {
-    return this.#store.reach(() => entriesFrom(this.#rows, table, from))
+    return this.#database.reach(() => entriesFrom(this.#rows, table, from))
   }
 
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
@@ -106,7 +106,7 @@ export class SqlLog implements EventLog {
   }
 
   tablesOf(guest: string): Promise<readonly GuestsTable[]> {
-    return this.#store.reach(() =>
+    return this.#database.reach(() =>
       this.#rows
         .selectFrom('guests')
         .innerJoin('tables', 'tables.code', 'guests.code')
@@ -120,7 +120,7 @@ export class SqlLog implements EventLog {
   }
 
   finishedGames(table: string): Promise<readonly FinishedGame[]> {
-    return this.#store.reach(() =>
+    return this.#database.reach(() =>
       this.#rows
         .selectFrom('finished_games')
         .select(['game', 'from_number as from', 'to_number as to', 'ended_at as endedAt'])
@@ -141,7 +141,7 @@ export class SqlLog implements EventLog {
   }
 
   quietSince(time: number, atMost: number): Promise<readonly string[]> {
-    return this.#store.reach(async () => {
+    return this.#database.reach(async () => {
       const quiet = await this.#rows
         .selectFrom('tables')
         .select('code')
@@ -154,16 +154,16 @@ export class SqlLog implements EventLog {
   }
 
   check(): Promise<void> {
-    return this.#store.check()
+    return this.#database.check()
   }
 
   async close(): Promise<void> {
     await this.#group.idle()
-    await this.#store.close()
+    await this.#database.close()
   }
 
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {
-    return this.#store.reach(() => this.#rows.transaction().execute(ask))
+    return this.#database.reach(() => this.#rows.transaction().execute(ask))
   }
 }
 

@@ -6,7 +6,7 @@ import { type Appended, type EventLog, StoreAway } from './event-log.ts'
 import type { Append } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Rows } from './rows.ts'
-import { SqlLog, type Store, writeAside } from './sql-log.ts'
+import { type Database, SqlLog, writeAside } from './sql-log.ts'
 
 /** The log in one file; every commit is on disk before it is answered. */
 export async function openSqliteLog(file: string): Promise<EventLog> {
@@ -20,7 +20,7 @@ export async function openSqliteLog(file: string): Promise<EventLog> {
   return new SqlLog(new SqliteStore(database, rows))
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements Database {
   readonly rows: Kysely<Rows>
   readonly #database: DatabaseSync
   readonly #advance

@@ -4,9 +4,10 @@ import { CODE_LETTERS, readCode } from './code.ts'
 it('a code is read as people type it', () => {
   expect(readCode(' bcd-fg ')).toBe('BCDFG')
   expect(readCode('bcdfg')).toBe('BCDFG')
+  expect(readCode('bcdf ghjk')).toBe('BCDFGHJK')
 })
 
-it.each(['', 'BCDF', 'BCDFGH', 'B1DFG', 'BCDFO', 'ВСDFG', '../..'])('%j is no code', (typed) => {
+it.each(['', 'BCDF', 'BCDFGHJKM', 'B1DFG', 'BCDFO', 'ВСDFG', '../..'])('%j is no code', (typed) => {
   expect(readCode(typed)).toBeNull()
 })
 

@@ -1,7 +1,8 @@
-/** Five letters without look-alikes: no I, L, O, nor vowels that would make words of them by chance. */
+/** Letters without look-alikes: no I, L, O, nor vowels that would make words of them by chance. */
 export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
-export const CODE_LENGTH = 5
-const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
+/** Five where one house or town plays; where many do, more, so that a guess finds nobody. */
+export const CODE_LENGTH = { usual: 5, most: 8 } as const
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH.usual},${CODE_LENGTH.most}}$`)
 
 /** The code as somebody may type it: any case, with blanks or dashes. */
 export function readCode(typed: string): string | null {

@@ -47,5 +47,5 @@ export function JoinWithCode() {
 /** Takes a code with blanks, in small letters, or inside a whole link. */
 function tidy(text: string): string {
   const letters = (text.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
-  return letters.replace(/\P{L}/gu, '').slice(0, CODE_LENGTH)
+  return letters.replace(/\P{L}/gu, '').slice(0, CODE_LENGTH.most)
 }
