@@ -20,7 +20,7 @@ export interface HostOptions extends RoomOptions {
 /** The longest message, with the two bytes before it. */
 const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
 /** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
-const ANSWERED_WITHIN = 1000
+const ANSWERED_WITHIN = 2500
 const FOUND_WITHIN = 6000
 const LOOKED_AFTER_EVERY = 5000
 const HEARTBEAT = 500
@@ -52,28 +52,35 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   matchMaker.defineRoomType('table', TableRoom)
   await matchMaker.accept()
 
-  /** The table's row. An owner that was found silent, with this epoch, is not asked again. */
-  async function findOrOpen(code: string, silent?: number): Promise<Row> {
+  /** The table's row, unless its owner is dead, or the one that is given up. */
+  async function find(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
+    const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+    if (!row) return null
+    const isAlive = await placement.isAlive(row.processId)
+    if (!isAlive) await placement.forget(row)
+    return isAlive && row.metadata?.epoch !== givenUp ? row : null
+  }
+
+  /** The owner with the epoch that is given up is not asked again. */
+  async function findOrOpen(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row> {
     const until = Date.now() + FOUND_WITHIN
     while (Date.now() < until) {
-      const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
-      const isSilent = row !== undefined && row.metadata?.epoch === silent
-      const isAlive = row !== undefined && (await placement.isAlive(row.processId))
-      if (isAlive && !isSilent) return row
-      if (row && !isAlive) await placement.forget(row)
-      const opened = await open(code, { butNotAt: isSilent ? row.processId : null })
-      if (opened) return opened
+      const row = (await find(code, { givenUp })) ?? (await open(code, { givenUp }))
+      if (row) return row
       await pause(50)
     }
     throw new Error('The table could not be opened anywhere.')
   }
 
   /** Null: somebody else is about to. */
-  async function open(code: string, { butNotAt }: { butNotAt: string | null }): Promise<Row | null> {
+  async function open(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
     const claim = await placement.claim(code)
     if (!claim) return null
     try {
-      const isFit = (processId: string) => processId !== butNotAt && !(isDraining && processId === matchMaker.processId)
+      const justOpened = await find(code, { givenUp })
+      if (justOpened) return justOpened
+      const before: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+      const isFit = (processId: string) => processId !== before?.processId && !(isDraining && processId === matchMaker.processId)
       for (const processId of (await processesByLoad(placement)).filter(isFit)) {
         const row = await openAt(processId, code).catch(() => null)
         if (row) return row
@@ -100,13 +107,13 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
 
   async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {
     const until = Date.now() + FOUND_WITHIN
-    let silent: number | undefined
+    let givenUp: number | undefined
     while (Date.now() < until) {
-      const row = await findOrOpen(code, silent)
+      const row = await findOrOpen(code, { givenUp })
       const answer = await askAt(row, question, details)
       if (answer?.isHere) return { row, value: answer.value as Said[Question] }
       if (answer) await pause(50)
-      else silent = row.metadata?.epoch
+      else givenUp = row.metadata?.epoch
     }
     throw new Error('The table does not answer.')
   }
@@ -119,7 +126,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       if ((row?.metadata?.epoch ?? 0) > room.epoch) void room.letGo()
     }
     await matchMaker.restoreMissingRoomCaches()
-    await matchMaker.stats.persist(true)
+    if (!isDraining) await matchMaker.stats.persist(true)
   }
 
   const lookAfter = () =>
@@ -131,7 +138,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     const now = Date.now()
     const stoodStill = now - lastBeat > HEARTBEAT + STOOD_STILL
     lastBeat = now
-    placement.sayAlive().catch(() => {})
+    if (!isDraining) placement.sayAlive().catch(() => {})
     if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY) return
     lookedAfterAt = now
     lookAfter()
@@ -143,8 +150,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     const waiting = [...rooms.values()]
     const oneAfterTheOther = async () => {
       for (let room = waiting.pop(); room; room = waiting.pop()) {
-        const { roomId } = room
-        await room.handOver(async () => void (await open(roomId, { butNotAt: null })))
+        const { roomId, epoch } = room
+        await room.handOver(async () => void (await open(roomId, { givenUp: epoch })))
       }
     }
     await Promise.all(Array.from({ length: HANDED_OVER_AT_ONCE }, oneAfterTheOther))
@@ -183,7 +190,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     },
     async close() {
       isDraining = true
-      await matchMaker.stats.excludeProcess(matchMaker.processId)
+      await placement.sayGoodbye()
       await handOverTables()
       clearInterval(heart)
       await matchMaker.gracefullyShutdown()

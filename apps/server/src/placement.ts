@@ -9,6 +9,8 @@ export interface Placement {
   readonly driver?: MatchMakerDriver
   /** This process is alive; said so often that others notice when it is not said any more. */
   sayAlive(): Promise<void>
+  /** Nobody opens a table here any more. */
+  sayGoodbye(): Promise<void>
   isAlive(processId: string): Promise<boolean>
   /** The owner in this row is dead. */
   forget(row: Row): Promise<void>
@@ -30,6 +32,7 @@ export function aloneInOneProcess(): Placement {
   const claimed = new Set<string>()
   return {
     sayAlive: async () => {},
+    sayGoodbye: async () => {},
     isAlive: async (processId) => processId === matchMaker.processId,
     forget: async () => {},
     async claim(code) {

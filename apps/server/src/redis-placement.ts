@@ -40,6 +40,9 @@ export async function placedByRedis(url: string): Promise<Placement> {
     async sayAlive() {
       await redis.set(`alive:${matchMaker.processId}`, '', 'PX', ALIVE_FOR)
     },
+    async sayGoodbye() {
+      await redis.del(`alive:${matchMaker.processId}`).catch(onTrouble)
+    },
     async isAlive(processId) {
       if (processId === matchMaker.processId) return true
       const [hasSaidSo, [, listeners]] = await Promise.all([
