@@ -26,7 +26,7 @@ const LOOKED_AFTER_EVERY = 5000
 const HEARTBEAT = 500
 /** This process stood still: others may have taken its tables. */
 const STOOD_STILL = 1000
-const HANDED_OVER_AT_ONCE = 16
+const HANDED_OVER_AT_ONCE = 8
 
 /** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
 export async function startColyseusHost(options: HostOptions): Promise<TableHost> {

@@ -17,6 +17,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://play.example.org/figment'],
     ['TRUSTED_PROXIES', '-1'],
     ['BOT_PACE', 'fast'],
+    ['KEEP_DAYS', '-1'],
     ['STUN_URLS', 'https://stun.example.org'],
     ['TURN_URLS', 'turn.example.org'],
     ['METRICS_PORT', '-1'],

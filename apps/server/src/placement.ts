@@ -47,9 +47,18 @@ export function aloneInOneProcess(): Placement {
   }
 }
 
+/** Others tell only about once a second how many tables they have. */
+const TOLD_WITHIN = 2000
+let sent: readonly { readonly to: string; readonly at: number }[] = []
+
 /** The processes that could open a table, the least busy first. */
 export async function processesByLoad(placement: Placement): Promise<readonly string[]> {
-  const all = [...(await matchMaker.stats.fetchAll())].sort((one, other) => one.roomCount - other.roomCount)
+  sent = sent.filter(({ at }) => at > Date.now() - TOLD_WITHIN)
+  const loads = (await matchMaker.stats.fetchAll()).map(({ processId, roomCount }) => ({
+    processId,
+    load: roomCount + sent.filter(({ to }) => to === processId).length,
+  }))
+  const all = loads.sort((one, other) => one.load - other.load)
   const alive: string[] = []
   for (const { processId } of all) {
     if (await placement.isAlive(processId)) alive.push(processId)
@@ -64,5 +73,6 @@ const OPENED_WITHIN = 2500
 export async function openAt(processId: string, code: string): Promise<Row> {
   const room = ['table', { code }, undefined, code] as const
   if (processId === matchMaker.processId) return await matchMaker.handleCreateRoom(...room)
+  sent = [...sent, { to: processId, at: Date.now() }]
   return await requestFromIPC<Row>(matchMaker.presence, `p:${processId}`, undefined, [...room], OPENED_WITHIN)
 }

@@ -99,9 +99,10 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   retention.start()
   return {
     async close() {
+      // a load balancer goes to the next process at once
+      server.close()
       await retention.stop()
       await host.close()
-      server.close()
       server.closeAllConnections()
       await store.close()
       stopMetrics()

@@ -194,6 +194,12 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #sendAway(): Promise<void> {
+      // who has a ticket but did not come yet is not waited for
+      const reserved = this['_reservedSeats']
+      for (const sessionId of Object.keys(reserved)) {
+        clearTimeout(this['_reservedSeatTimeouts'][sessionId])
+        delete reserved[sessionId]
+      }
       try {
         await this.disconnect(CloseCode.MAY_TRY_RECONNECT)
       } catch (error) {
