@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CLOSED, type TablesOfMine } from '@figment/protocol'
@@ -200,9 +200,4 @@ describe('deleting a table', () => {
     expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'onlyTheHost'), 'tooManyTries', 'tooManyTries'])
     await strict.remove()
   })
-})
-
-it('nothing was left in the folder of recordings', () => {
-  const folder = join(house.dataDir, 'clips')
-  expect(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.part')) : []).toEqual([])
 })

@@ -13,6 +13,8 @@ export interface Database {
   commit(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Asks again while that may help; throws StoreAway when it did not. */
   reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
+  /** What was overwritten or removed does not stay behind, as far as this store can see to it. */
+  scrub?(): void
   /** Throws StoreAway unless the store answers now. */
   check(): Promise<void>
   close(): Promise<void>
@@ -75,13 +77,13 @@ export class SqlLog implements EventLog {
     return this.#group.append({ lease, expectedLength, entries, aside })
   }
 
-  rewrite(
+  async rewrite(
     lease: Lease,
     expectedLength: number,
     entries: readonly { readonly number: number; readonly body: string }[],
     aside: Aside = {},
   ): Promise<Appended> {
-    return this.#inOne(async (rows) => {
+    const result = await this.#inOne(async (rows): Promise<Appended> => {
       // writing its length anew holds the table, so that nobody takes it over meanwhile
       const held = await rows
         .updateTable('tables')
@@ -103,6 +105,8 @@ export class SqlLog implements EventLog {
       await writeAside(rows, { table: lease.table, aside, length: expectedLength, now: Date.now() })
       return 'written'
     })
+    this.#database.scrub?.()
+    return result
   }
 
   tablesOf(guest: string): Promise<readonly GuestsTable[]> {
@@ -130,14 +134,16 @@ export class SqlLog implements EventLog {
     )
   }
 
-  remove(table: string): Promise<boolean> {
-    return this.#inOne(async (rows) => {
+  async remove(table: string): Promise<boolean> {
+    const wasThere = await this.#inOne(async (rows) => {
       const removed = await rows.deleteFrom('tables').where('code', '=', table).executeTakeFirst()
       await rows.deleteFrom('entries').where('code', '=', table).execute()
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       return Number(removed.numDeletedRows) > 0
     })
+    this.#database.scrub?.()
+    return wasThere
   }
 
   quietSince(time: number, atMost: number): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -49,4 +49,19 @@ it('a recording with a strange name goes nowhere', async () => {
   await expect(store.recordings.keep('BCDFG', '../x', Uint8Array.of(1), 5)).rejects.toThrow('no name')
   await store.close()
   await remove()
+})
+
+it('what is rewritten or removed is in none of its files any more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'figment-erased-'))
+  const log = await openSqliteLog(join(folder, 'figment.db'))
+  const isOnDisk = (words: string) => readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(words))
+  const lease = await log.create('BCDFG', ['a fox in a teapot'])
+  await log.create('CDFGH', ['a moon on a string'])
+  if (!lease) throw new Error('no lease')
+  expect([isOnDisk('a fox in a teapot'), isOnDisk('a moon on a string')]).toEqual([true, true])
+  await log.rewrite(lease, 1, [{ number: 0, body: '…' }])
+  await log.remove('CDFGH')
+  expect([isOnDisk('a fox in a teapot'), isOnDisk('a moon on a string')]).toEqual([false, false])
+  await log.close()
+  rmSync(folder, { recursive: true })
 })

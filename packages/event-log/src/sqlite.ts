@@ -55,6 +55,10 @@ class SqliteStore implements Database {
     }
   }
 
+  scrub(): void {
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
   async check(): Promise<void> {
     await this.reach(() => this.rows.selectFrom('tables').select('code').limit(1).execute())
   }
