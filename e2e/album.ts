@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { LOCALES, type Locale } from '@figment/i18n'
+import { barriers } from './axe.ts'
 import { spoken } from './words.ts'
 
 const OUT = join(import.meta.dirname, '../out/screens')
@@ -48,6 +49,8 @@ interface Wishes {
 export class Album {
   readonly troubles: string[] = []
   #count = 0
+  /** Axe is slow: it looks at each screen in one language, at the next screen in the next. */
+  #screens = 0
   readonly #only: readonly string[]
 
   /** Only screens whose names contain one of these words; without any, all of them. */
@@ -66,13 +69,12 @@ export class Album {
     const { isTv = false, isNotice = false, withLargeText = false, prepare, undo, settle } = wishes
     const shown = isNotice ? ANYTHING : SHOWN
     const frames = isTv ? ON_TV : withLargeText ? [...HELD, ...LARGE_TEXT] : HELD
+    const examined = LOCALES[this.#screens++ % LOCALES.length]
     for (const locale of LOCALES) {
       await comeAnew(page, locale, shown)
       await prepare?.(locale)
       await untilQuiet(page, locale)
       await untilDrawn(page)
-      // Chromium paints a loaded painting only some frames later: the first picture would show blank cards
-      await page.screenshot()
       for (const { size, width, height, text, themes } of frames) {
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text ?? '')
         await page.setViewportSize({ width, height })
@@ -84,7 +86,8 @@ export class Album {
           const file = `${screen}-${size}-${theme}-${locale}.png`
           await page.screenshot({ path: join(OUT, file) })
           this.#count++
-          for (const trouble of await looksWrong(page)) this.troubles.push(`${file}: ${trouble}`)
+          const troubles = [...(await looksWrong(page)), ...(locale === examined ? await barriers(page) : [])]
+          for (const trouble of troubles) this.troubles.push(`${file}: ${trouble}`)
         }
       }
       await undo?.()

@@ -16,6 +16,8 @@ export const launchOptions = {
     '--disable-sync',
     '--no-first-run',
     '--force-device-scale-factor=1',
+    // a painting is decoded before it is painted: no screenshot shows a card still blank
+    '--disable-checker-imaging',
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ],

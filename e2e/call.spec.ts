@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE } from './evening.ts'
 import { expect, test } from './house.ts'
@@ -14,13 +14,22 @@ interface Come {
   readonly frames: number
   readonly sounds: number
   readonly width: number
+  /** Pictures a second. */
+  readonly rate: number
 }
 
-/** Keeps the page's connections where a test can ask them. */
+/** Keeps the page's connections and devices where a test can ask them. */
 async function watchLinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const links: RTCPeerConnection[] = []
-    Object.assign(globalThis, { links })
+    const tracks: MediaStreamTrack[] = []
+    Object.assign(globalThis, { links, tracks })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
     globalThis.RTCPeerConnection = class extends RTCPeerConnection {
       constructor(configuration?: RTCConfiguration) {
         super(configuration)
@@ -30,16 +39,27 @@ async function watchLinks(page: Page): Promise<void> {
   })
 }
 
+/** What this page's devices still give. */
+async function liveTracks(page: Page): Promise<{ kind: string; label: string }[]> {
+  return await page.evaluate(() => {
+    const { tracks = [] } = globalThis as { tracks?: MediaStreamTrack[] }
+    return tracks.filter(({ readyState }) => readyState === 'live').map(({ kind, label }) => ({ kind, label }))
+  })
+}
+
 async function come(page: Page): Promise<Come[]> {
   return await page.evaluate(async () => {
     const { links = [] } = globalThis as { links?: RTCPeerConnection[] }
     const open = links.filter(({ connectionState }) => connectionState === 'connected')
     return await Promise.all(
       open.map(async (link) => {
-        const found = { frames: 0, sounds: 0, width: 0 }
+        const found = { frames: 0, sounds: 0, width: 0, rate: 0 }
         for (const report of (await link.getStats()).values()) {
           if (report.type !== 'inbound-rtp') continue
-          if (report.kind === 'video') Object.assign(found, { frames: report.framesDecoded ?? 0, width: report.frameWidth ?? 0 })
+          if (report.kind === 'video') {
+            const { framesDecoded = 0, frameWidth = 0, framesPerSecond = 0 } = report
+            Object.assign(found, { frames: framesDecoded, width: frameWidth, rate: framesPerSecond })
+          }
           if (report.kind === 'audio') found.sounds = report.totalSamplesDuration ?? 0
         }
         return found
@@ -186,6 +206,103 @@ test('who may not use a camera is told so, and is in the call all the same', asy
   await expect(tile(ada.page, 'Ben')).toContainText(call.tile.cameraOff)
   await expect(tile(ben.page, 'Ada').locator('video')).toBeVisible()
   await expect(tile(ben.page, 'Ada')).not.toContainText(call.tile.connecting)
+  expect(evening.problems).toEqual([])
+})
+
+test('on a thin line the picture is smaller and slower, and grows with the line again', async ({ evening }) => {
+  test.setTimeout(180_000)
+  await sitDown(evening, ['Ada', 'Ben'], () => PHONE)
+  const [ada, ben] = evening.people as [Person, Person]
+  for (const person of [ada, ben]) await join(person, { sound: false })
+  const picture = async () => (await come(ada.page))[0] ?? { width: 0, rate: 0 }
+  await expect.poll(async () => (await picture()).width, { timeout: WITHIN }).toBe(640)
+  // no browser can be told to have a thin line: it is made to reckon so
+  await ben.page.evaluate(() => {
+    Object.assign(globalThis, { carried: 60_000 })
+    const ask = RTCPeerConnection.prototype.getStats
+    RTCPeerConnection.prototype.getStats = async function (...about) {
+      const { carried } = globalThis as { carried?: number }
+      const found = Array.from((await ask.apply(this, about)).values(), (report) =>
+        carried !== undefined && report.type === 'candidate-pair' ? { ...report, availableOutgoingBitrate: carried } : report,
+      )
+      return new Map(found.map((report) => [report.id, report]))
+    }
+  })
+  await expect.poll(async () => (await picture()).width, { timeout: WITHIN }).toBeLessThanOrEqual(640 / 3 + 1)
+  await expect.poll(async () => (await picture()).rate, { timeout: WITHIN }).toBeLessThanOrEqual(13)
+  await expectLinks(ada.page, 1, { sound: false })
+  await ben.page.evaluate(() => Object.assign(globalThis, { carried: undefined }))
+  await expect.poll(async () => (await picture()).width, { timeout: 2 * WITHIN }).toBe(640)
+  expect(evening.problems).toEqual([])
+})
+
+test('who leaves the table leaves the call: the others see the tile go, and camera and microphone are really off', async ({ evening }) => {
+  await sitDown(evening, ['Ada', 'Ben'], () => PHONE)
+  const [ada, ben] = evening.people as [Person, Person]
+  for (const person of [ada, ben]) await join(person)
+  for (const { page } of [ada, ben]) await expectLinks(page, 1)
+  await ben.page.getByRole('button', { name: shell.header.menu }).click()
+  await ben.page.getByRole('button', { name: shell.menu.leave }).click()
+  await ben.page.getByRole('dialog', { name: shell.menu.leaveTitle }).getByRole('button', { name: shell.menu.leave }).click()
+  await expect(ben.page).toHaveURL(/\/$/)
+  await expect(tile(ada.page, 'Ben')).toHaveCount(0)
+  await expect(tile(ada.page, 'Ada')).toHaveCount(1)
+  await expect.poll(async () => (await come(ada.page)).length, { timeout: WITHIN }).toBe(0)
+  await expect.poll(() => liveTracks(ben.page)).toEqual([])
+  // and does not come back by itself with the next table
+  await ben.startTable()
+  await expect(ben.page.getByRole('region', { name: call.section })).toHaveCount(0)
+  expect(evening.problems).toEqual([])
+})
+
+test('a key mutes, but not while somebody writes, and not who does not want it; a chosen microphone is kept', async ({ evening }) => {
+  await sitDown(evening, ['Ada'], () => LAPTOP)
+  const [ada] = evening.people as [Person]
+  const { page } = ada
+  const dialog = page.getByRole('dialog', { name: call.title })
+  await page.getByRole('button', { name: call.button(0), exact: true }).click()
+  await expect(dialog.locator('video')).toBeVisible()
+
+  await test.step('a microphone is chosen before joining', async () => {
+    const microphones = dialog.getByLabel(call.devices.audio, { exact: true })
+    const other = (await microphones.getByRole('option').allTextContents()).at(-1) ?? ''
+    expect(other).not.toBe(call.usual)
+    await microphones.selectOption(other)
+    await expect
+      .poll(async () => (await liveTracks(page)).filter(({ kind }) => kind === 'audio').map(({ label }) => label))
+      .toEqual([other])
+    await dialog.getByRole('button', { name: call.join, exact: true }).click()
+    await expect(page.getByRole('region', { name: call.section })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${call.title}`) }).click()
+    await expect(microphones.locator('option:checked')).toHaveText(other)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  const [muted, heard] = [call.turn.audio.on, call.turn.audio.off].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
+  await test.step('M mutes and unmutes', async () => {
+    await expect(heard).toBeVisible()
+    await page.locator('body').press('m')
+    await expect(muted).toBeVisible()
+    await page.locator('body').press('m')
+    await expect(heard).toBeVisible()
+  })
+  await test.step('a letter that somebody writes is a letter', async () => {
+    await page.locator('header .talk-button').click()
+    await page.locator('.chat__field').press('m')
+    await expect(page.locator('.chat__field')).toHaveValue('m')
+    await page.keyboard.press('Escape')
+    await expect(heard).toBeVisible()
+  })
+  await test.step('who does not want keys has none', async () => {
+    await page.getByRole('button', { name: new RegExp(`^${call.title}`) }).click()
+    await dialog.getByRole('switch', { name: call.keys }).click()
+    await dialog.getByRole('button', { name: call.done }).click()
+    await expect(dialog).toBeHidden()
+    await page.locator('body').press('m')
+    await page.waitForTimeout(300)
+    await expect(heard).toBeVisible()
+  })
   expect(evening.problems).toEqual([])
 })
 

@@ -1,11 +1,11 @@
-import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { COLOURS } from '@figment/table/types'
 import type { Album } from './album.ts'
+import { looksBeforeJoining, menuPages, seatActions, tablesOfMine } from './dialogs.ts'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
+import { type AtTable, follow, lineIsLost, seatMoves, somebodyIsAway, somebodyIsRemoved, somethingSlips, turnedAway } from './obstacles.ts'
 import { Person } from './person.ts'
 import { dixit, house as rooms, perform, shell, spoken } from './words.ts'
-
-const OPENING = '**/api/tables/*/open'
 
 /** Before one sits at a table, and what can stand in the way. */
 export async function frontDoor(evening: Evening, album: Album): Promise<void> {
@@ -18,21 +18,59 @@ export async function frontDoor(evening: Evening, album: Album): Promise<void> {
   })
   await page.goto('/credits')
   await album.take(page, 'credits', { withLargeText: true })
-  await page.goto('/BBBBB')
-  await album.take(page, 'no-such-table')
-  for (const [screen, refused] of [
-    ['table-full', 'tableFull'],
-    ['too-many-tries', 'tooManyTries'],
-  ] as const) {
-    await page.route(OPENING, (route) => route.fulfill({ status: 409, json: { refused } }))
-    await page.goto('/BBBBC')
-    await album.take(page, screen)
-    await page.unroute(OPENING)
-  }
+  await frontPageAnswers(album, page)
+  await page.context().close()
+  await turnedAway(evening, album)
+}
+
+/** What the front page answers to what does not work. */
+async function frontPageAnswers(album: Album, page: Page): Promise<void> {
+  await page.goto('/nothing/here')
+  await album.take(page, 'home-lost')
+  await page.goto('/')
+  await looksBeforeJoining(album, page)
+  await album.take(page, 'home-no-name', {
+    prepare: async (locale) => await page.getByRole('button', { name: (await spoken(locale)).shell.home.start }).click(),
+  })
+  await album.take(page, 'home-wrong-code', {
+    prepare: async (locale) => await page.getByRole('button', { name: (await spoken(locale)).shell.home.go, exact: true }).click(),
+    settle: () => page.locator('.join-with-code').evaluate((form) => form.scrollIntoView({ block: 'end' })),
+  })
+  await page.route('**/api/tables', (route) => route.abort())
+  await album.take(page, 'home-out-of-reach', {
+    prepare: async (locale) => await page.getByLabel((await spoken(locale)).shell.looks.name).fill('Aleksandra'),
+    settle: async () => {
+      await page.locator('.profile-form [type="submit"]').click()
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator('.toast__text').waitFor()
+    },
+  })
+  await page.unroute('**/api/tables')
+}
+
+/** One person and bots, before and after the start; somebody comes by. */
+export async function smallTable(evening: Evening, album: Album): Promise<void> {
+  const code = await evening.sitDown(['Aleksandra'], () => ({ ...LAPTOP }))
+  const [ada] = evening.people as [Person]
   const tv = await evening.device(TV)
-  await tv.goto('/tv/BBBBB')
-  await album.take(tv, 'tv-no-such-table', { isTv: true, isNotice: true })
-  for (const device of [page, tv]) await device.context().close()
+  await tv.goto(`/tv/${code}`)
+  await album.take(ada.page, 'lobby-alone')
+  await album.take(tv, 'tv-lobby-alone', { isTv: true })
+  for (let bots = 0; bots < 3; bots++) await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await ada.page.locator('.seats__seat').nth(3).waitFor()
+  await seatActions(album, ada.page)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await ada.untilScreen('dixit')
+  const late = new Person(await evening.device(LAPTOP), 'Zuzanna')
+  await late.join(code)
+  await album.take(late.page, 'watching-bots')
+  await album.take(late.page, 'watching-whose-seat', { prepare: async () => await late.page.locator('.play__bar button').click() })
+  await late.page.locator('.play__bar button').click()
+  await late.page.locator('.play__seat').first().click()
+  await late.page.getByText(shell.play.sitsNext).waitFor()
+  await album.take(late.page, 'watching-sits-next')
+  await tablesOfMine(album, ada.page)
+  for (const page of [late.page, tv]) await page.context().close()
 }
 
 /** Six people, from the lobby to the last point. */
@@ -84,7 +122,9 @@ export async function fullGame(evening: Evening, album: Album): Promise<void> {
   await album.take(ada.page, 'scoring', { withLargeText: true })
   await album.take(ada.page, 'scoring-foot', { settle: () => toTheFoot(ada.page) })
   await album.take(tv, 'tv-scoring', { isTv: true })
-  await lineIsLost(album, cleo)
+  await lineIsLost(album, cleo.page)
+  await lineIsLost(album, tv, { isTv: true })
+  await somethingSlips(album, cleo)
   await seatMoves(evening, album, { code, person: cleo })
   await somebodyIsRemoved(evening, album)
   await evening.playUntil(async () => (await ada.round()) === '2')
@@ -103,11 +143,10 @@ export async function fullGame(evening: Evening, album: Album): Promise<void> {
   await tv.context().close()
 }
 
-type AtTable = { readonly code: string; readonly tv: Page }
-
 async function claiming(evening: Evening, album: Album, { code, tv }: AtTable): Promise<void> {
   const [ada, ben] = evening.people as [Person, Person]
   await album.take(ada.page, 'claiming', { withLargeText: true })
+  await menuPages(album, ada.page)
   await album.take(ada.page, 'rules', { prepare: async () => await ada.page.locator('header .rules-sign').click() })
   await say(ben.page, 'Кто первый? Я ещё думаю…')
   await say(ada.page, 'Give me a minute, these paintings are lovely!')
@@ -136,88 +175,6 @@ async function comesLate(evening: Evening, code: string): Promise<Person> {
   await late.page.addInitScript((looks) => localStorage.setItem('figment.profile', JSON.stringify(looks)), { colour, shape: 'moon' })
   await late.join(code)
   return late
-}
-
-async function somebodyIsAway(evening: Evening, album: Album, { code, tv }: AtTable): Promise<void> {
-  const [ada, , cleo, dmytro] = evening.people as [Person, Person, Person, Person]
-  const storageState = await dmytro.page.context().storageState()
-  await dmytro.page.context().close()
-  await ada.page.locator('.player-strip__one--away').waitFor()
-  await album.take(ada.page, 'away-host', { withLargeText: true })
-  await album.take(cleo.page, 'away')
-  await album.take(tv, 'tv-away', { isTv: true })
-  const back = new Person(await evening.device({ ...LAPTOP, storageState }), dmytro.name)
-  await back.page.goto(`/${code}`)
-  await back.untilScreen('dixit')
-  evening.people.splice(3, 1, back)
-}
-
-async function somebodyIsRemoved(evening: Evening, album: Album): Promise<void> {
-  const [ada] = evening.people as [Person]
-  const finn = evening.people.pop() as Person
-  await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
-  await ada.page.getByRole('button', { name: rooms.host.remove }).click()
-  await ada.page.getByRole('dialog').getByRole('button', { name: finn.name }).click()
-  await ada.page.getByRole('button', { name: shell.play.remove }).click()
-  await finn.page.getByText(rooms.watching.removed).waitFor()
-  await album.take(finn.page, 'removed')
-  await finn.page.context().close()
-}
-
-/** The screen stays, and says that it may be old. */
-async function lineIsLost(album: Album, { page }: Person): Promise<void> {
-  const lines: WebSocketRoute[] = []
-  await page.routeWebSocket(/sessionId=/, (line) => {
-    line.connectToServer()
-    lines.push(line)
-  })
-  const lose = async () => {
-    await page.route(OPENING, (route) => route.abort())
-    for (const line of lines.splice(0)) await line.close()
-    await page.locator('.table-screen__lost').waitFor()
-  }
-  await album.take(page, 'reconnecting', { prepare: lose, undo: () => page.unroute(OPENING) })
-  await album.take(page, 'table-gone', {
-    prepare: async () => {
-      await page.route(OPENING, (route) => route.fulfill({ status: 404, json: { refused: 'noSuchTable' } }))
-      for (const line of lines.splice(0)) await line.close()
-      await page.locator('main[data-screen="noSuchTable"]').waitFor()
-    },
-    undo: () => page.unroute(OPENING),
-  })
-  await album.take(page, 'offline', {
-    prepare: async () => {
-      await lose()
-      await page.context().setOffline(true)
-    },
-    undo: async () => {
-      await page.context().setOffline(false)
-      await page.unroute(OPENING)
-    },
-  })
-}
-
-async function seatMoves(evening: Evening, album: Album, { code, person }: { code: string; person: Person }): Promise<void> {
-  const { page } = person
-  const phone = await evening.device(PHONE)
-  const bring = async (from: Page, to: Page) => {
-    const pass = await from.evaluate(async (address) => {
-      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-      return ((await answer.json()) as { pass: string }).pass
-    }, `/api/tables/${code}/pass`)
-    await follow(to, `/${code}#pass=${pass}`, 'dixit')
-  }
-  let isAway = false
-  await album.take(page, 'moved', {
-    prepare: async () => {
-      if (isAway) await bring(phone, page)
-      await bring(page, phone)
-      isAway = true
-      await page.locator('main[data-screen="moved"]').waitFor()
-    },
-  })
-  if (isAway) await bring(phone, page)
-  await phone.context().close()
 }
 
 /** Three people, who give two cards each; a song is recorded. */
@@ -270,12 +227,6 @@ async function openTalk(page: Page, locale: Parameters<typeof spoken>[0], side: 
   await page.locator('header .talk-button').click()
   await page.getByRole('tab', { name: company.talk[side] }).click()
   await page.locator('.talk__panel').waitFor()
-}
-
-/** A link within the same page changes only what stands after the #. */
-async function follow(page: Page, address: string, screen: string): Promise<void> {
-  await page.goto(address)
-  await page.locator(`main[data-screen="${screen}"] h1`).waitFor()
 }
 
 const toTheFoot = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -8,7 +8,7 @@ import { theCall } from './call-scenes.ts'
 import { Evening } from './evening.ts'
 import { drawingsOfFour } from './pictomania-scenes.ts'
 import { poemsAgainstTheRival, poemsOfFour } from './poezium-scenes.ts'
-import { frontDoor, fullGame, performedClue } from './scenes.ts'
+import { frontDoor, fullGame, performedClue, smallTable } from './scenes.ts'
 import { scaleOfFive, scaleOfTwo } from './t-rex-scenes.ts'
 
 const album = new Album(process.argv.slice(2))
@@ -17,6 +17,7 @@ const browser = await chromium.launch(launchOptions)
 try {
   for (const scene of [
     frontDoor,
+    smallTable,
     fullGame,
     performedClue,
     poemsOfFour,

@@ -4,7 +4,7 @@ import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import type { Person } from './person.ts'
-import { cardOf, numberOf, tileOf } from './plays/t-rex.ts'
+import { cardOf, drawUntil, numberOf, tileOf } from './plays/t-rex.ts'
 import { shell, trex } from './words.ts'
 
 test('three people act and offer to the end, watched on a TV; every screen is well made', async ({ evening }) => {
@@ -47,7 +47,7 @@ test('three people act and offer to the end, watched on a TV; every screen is we
       [cleo.page, 'phone'],
       [tv, 'TV'],
     ]
-    for (const [page, where] of screens) await expectWellMade(page, `${phase} on the ${where}`)
+    for (const [page, where] of screens) await inBothThemes(page, `${phase} on the ${where}`)
   }
 })
 
@@ -131,11 +131,11 @@ test('two play together: what they agree on is turned, and one mistake loses', a
   await expect(ben.page.locator('.saying')).toHaveText(/Ada.? has made up their mind/)
   await say(ben, wrong)
   await expect(ada.page.locator('.saying')).toHaveText(new RegExp(`You do not agree: .?Ben.? says “${trex.agreeing.answers[wrong]}”`))
-  for (const { page } of [ada, ben]) await expectWellMade(page, 'two who do not agree')
+  for (const { page } of [ada, ben]) await inBothThemes(page, 'two who do not agree')
   await expect(ada.page.locator('.your-duel')).toHaveCount(0)
   await say(ben, first)
-  for (const { page } of evening.people) await expect(page.locator('.your-duel')).toContainText(/Right: \d yay gone/)
-  for (const { page } of evening.people) await page.locator('.your-duel__close').click()
+  await Promise.all(evening.people.map(({ page }) => expect(page.locator('.your-duel')).toContainText(/Right: \d yay gone/)))
+  for (const person of evening.people) await person.click(person.page.locator('.your-duel__close'))
   await untilNumbers(evening)
   const mistake = (await truth(ada, ben)) === 'match' ? 'noMatch' : 'match'
   for (const person of evening.people) await say(person, mistake)
@@ -143,6 +143,158 @@ test('two play together: what they agree on is turned, and one mistake loses', a
   for (const { page } of evening.people) await expect(page.getByRole('heading', { name: trex.over.lost })).toBeVisible()
   expect(evening.problems).toEqual([])
 })
+
+test('two play together to the end: every answer is right, and all yay are gone', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben'], (at) => (at === 0 ? PHONE : LAPTOP), 't-rex')
+  const [ada, ben] = evening.people
+  if (!ada || !ben) throw new Error('nobody came')
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${ada.page.url().slice(-5)}`)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('agreeing')
+  let turns = 0
+  while ((await ada.phase()) !== 'over') {
+    await untilNumbers(evening)
+    const answer = await truth(ada, ben)
+    for (const person of evening.people) await say(person, answer)
+    await seeDuel(evening.people)
+    turns++
+  }
+  await evening.untilAll('over')
+  // every turn takes one or two of the fifteen
+  expect(turns).toBeGreaterThanOrEqual(8)
+  expect(turns).toBeLessThanOrEqual(15)
+  for (const { page } of evening.people) {
+    await expect(page.getByRole('heading', { name: trex.over.won })).toBeVisible()
+    await expect(page.locator('.trex-over__duels li')).toHaveCount(turns)
+  }
+  await expect(tv.getByRole('heading', { name: trex.over.wonAll })).toBeVisible()
+  for (const [page, where] of [
+    [ada.page, 'phone'],
+    [ben.page, 'laptop'],
+    [tv, 'TV'],
+  ] as const) {
+    await inBothThemes(page, `won together on the ${where}`)
+  }
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+})
+
+test('a tie: those who are not tied pick, the tied perform, the best one by votes wins', async ({ evening }) => {
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan']
+  const code = await evening.sitDown(names, (at) => (at === 1 ? LAPTOP : PHONE), 't-rex')
+  const [ada, ben, cleo] = evening.people as [Person, Person, Person]
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('acting')
+  const isActing = () => ada.page.locator('main[data-phase="acting"], main[data-phase="reshuffling"]').isVisible()
+  // only Ada and Ben compare, and always badly: Cleo and Dan are tied at nothing
+  while (await isActing()) {
+    await drawUntil(evening.people, [ada, ben], (apart) => apart > 1)
+    await offer(ada, 'Ben')
+    await ben.page.locator('.offers__accept').click()
+    await seeDuel([ada, ben])
+  }
+  await evening.untilAll('picking')
+  const everywhere = [
+    [ada.page, 'who picks'],
+    [ben.page, 'who picks, on a laptop'],
+    [cleo.page, 'who is tied'],
+    [tv, 'the TV'],
+  ] as const
+  for (const [page, where] of everywhere) await inBothThemes(page, `picking: ${where}`)
+  for (const judge of [ada, ben]) await judge.nextThing()
+  await evening.untilAll('voting')
+  for (const { page } of evening.people) await expect(page.locator('.contest__action')).toHaveCount(2)
+  await cleo.page.getByLabel(trex.puppet.slider).fill('100')
+  await expect(voteFor(ben.page, 'Cleo')).toHaveAccessibleName(new RegExp(trex.moods.wild))
+  for (const [page, where] of everywhere) await inBothThemes(page, `voting: ${where}`)
+  await voteFor(ada.page, 'Dan').click()
+  await expect(voteFor(ada.page, 'Dan')).toHaveAttribute('aria-pressed', 'true')
+  // a changed mind, and nobody sees it before all have voted
+  await voteFor(ada.page, 'Cleo').click()
+  await expect(voteFor(ada.page, 'Cleo')).toHaveAttribute('aria-pressed', 'true')
+  await voteFor(ben.page, 'Cleo').click()
+  await evening.untilAll('over')
+  await expect(cleo.page.getByRole('heading', { name: trex.over.youWin })).toBeVisible()
+  await expect(tv.getByRole('heading', { name: trex.over.wins('Cleo') })).toBeVisible()
+  await expect(ada.page.locator('.final-scores__line[data-winner="true"]')).toContainText(trex.over.votes(2))
+  for (const [page, where] of everywhere) await inBothThemes(page, `over: ${where}`)
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+})
+
+test('a phone that can be shaken drives the puppet; one that cannot offers no such thing', async ({ evening }) => {
+  // as on a phone whose browser asks nobody
+  const { ada, ben, cleo } = await acting(evening, () => ({ ...PHONE, permissions: ['accelerometer'] }))
+  const shake = ada.page.locator('.your-puppet__shake')
+  await test.step('without a sensor there is nothing to press', async () => {
+    // a browser without one says so once, with nothing in it
+    await ada.page.evaluate(() => dispatchEvent(new DeviceMotionEvent('devicemotion', {})))
+    await expect(ada.page.getByLabel(trex.puppet.slider)).toBeVisible()
+    await expect(shake).toHaveCount(0)
+  })
+  await test.step('with one: shaken hard, the others see a wild puppet; put down, it comes to rest', async () => {
+    await moved(ada.page, { force: 0.2, times: 1 })
+    await shake.click()
+    await expect(shake).toHaveAttribute('aria-pressed', 'true')
+    await moved(ada.page, { force: 22, times: 40 })
+    await expect(tileOf(ben.page, 'Ada')).toHaveAccessibleName(new RegExp(`${trex.moods.wild}|${trex.moods.strong}`))
+    await expect(tileOf(ben.page, 'Ada')).toHaveAccessibleName(new RegExp(trex.moods.still))
+    await shake.click()
+    await moved(ada.page, { force: 22, times: 40 })
+    await ben.page.waitForTimeout(800)
+    await expect(tileOf(ben.page, 'Ada')).toHaveAccessibleName(new RegExp(trex.moods.still))
+  })
+  await test.step('where a browser asks first: a tap asks, a "no" is told and leaves the slider', async () => {
+    for (const [{ page }, answer] of [
+      [cleo, 'denied'],
+      [ben, 'granted'],
+    ] as const) {
+      await page.addInitScript((says) => {
+        Object.assign(DeviceMotionEvent, { requestPermission: () => Promise.resolve(says) })
+        navigator.permissions.query = () => Promise.reject(new TypeError('never heard of it'))
+      }, answer)
+      await page.reload()
+      await page.locator('.your-puppet__shake').click()
+      await expect(page.locator('.your-puppet__shake')).toHaveAttribute('aria-pressed', String(answer === 'granted'))
+    }
+    await expect(cleo.page.getByText(trex.puppet.shakeRefused)).toBeVisible()
+    await cleo.page.getByLabel(trex.puppet.slider).fill('100')
+    await expect(tileOf(ben.page, 'Cleo')).toHaveAccessibleName(new RegExp(trex.moods.wild))
+  })
+  expect(evening.problems).toEqual([])
+})
+
+/** The phone is moved to and fro, about sixty times a second. */
+async function moved(page: Page, { force, times }: { readonly force: number; readonly times: number }): Promise<void> {
+  await page.evaluate(
+    async ([strength, count]) => {
+      for (let turn = 0; turn < count; turn++) {
+        const x = turn % 2 === 0 ? strength : -strength
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x, y: 0, z: 0 }, interval: 16 }))
+        await new Promise((resolve) => setTimeout(resolve, 16))
+      }
+    },
+    [force, times] as const,
+  )
+}
+
+const voteFor = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${trex.tie.voteFor(`.?${name}`)}`) })
+
+async function inBothThemes(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectWellMade(page, `${where}, ${colorScheme}`)
+  }
+}
+
+/** It is there for a moment only, and on all screens at once. */
+async function seeDuel(people: readonly Person[]): Promise<void> {
+  await Promise.all(people.map(({ page }) => page.locator('.your-duel').waitFor()))
+  await Promise.all(people.map((person) => person.click(person.page.locator('.your-duel__close'))))
+}
 
 /** Three who have cards with numbers. */
 async function acting(evening: Evening, device: (at: number) => BrowserContextOptions = () => PHONE) {

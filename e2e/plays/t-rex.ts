@@ -11,6 +11,34 @@ export function tileOf(page: Page, name: string): Locator {
 export const cardOf = ({ page }: Hand): Promise<string | null> => page.locator('.your-card').getAttribute('aria-label')
 export const numberOf = async (hand: Hand): Promise<number> => Number(/\d+/.exec((await cardOf(hand)) ?? '')?.[0])
 
+/** Looks away from a duel that is over, chooses for a wild Bye-bye, and is ready for the new deck. */
+export async function deal(hand: Hand): Promise<void> {
+  const { page } = hand
+  const pause = page.getByRole('button', { name: trex.pause.goOn, exact: true })
+  for (const button of [page.locator('.your-duel__close'), page.locator('.wild__choice').first(), pause.and(page.locator('.dock *'))])
+    if (await button.isVisible()) await hand.click(button)
+}
+
+/** The first draws until both numbers are as far from each other as wished; whatever comes between is dealt with. */
+export async function drawUntil(
+  people: readonly Hand[],
+  [one, other]: readonly [Hand, Hand],
+  suits: (apart: number) => boolean,
+): Promise<void> {
+  const isInHand = (hand: Hand) => hand.page.locator('.your-card .dial').isVisible()
+  for (;;) {
+    for (const hand of people) await deal(hand)
+    if (!(await isInHand(one)) || !(await isInHand(other))) {
+      await one.page.waitForTimeout(30)
+      continue
+    }
+    if (suits(Math.abs((await numberOf(one)) - (await numberOf(other))))) return
+    const card = await one.page.locator('.your-card').elementHandle()
+    await one.click(one.page.locator('.acting-foot__skip'))
+    await expect(async () => expect(await card?.evaluate(({ isConnected }) => isConnected)).toBe(false)).toPass()
+  }
+}
+
 /** Whoever is asked accepts, whoever is not holds out a card to the first of the others. */
 export async function playTRex(hand: Hand, phase: string): Promise<boolean> {
   const { page } = hand

@@ -14,13 +14,14 @@ afterAll(() => street.remove())
 
 /** On any loss: asks wherever the load balancer leads, as often as it takes. */
 async function comeBack(players: readonly Player[], code: string): Promise<void> {
-  const until = Date.now() + 25_000
-  for (const player of players) {
+  const until = Date.now() + 30_000
+  const oneComesBack = async (player: Player) => {
     while (!(await joins(player, code))) {
       if (Date.now() > until) throw new Error(`${player.name} could not come back`)
       await sleep(100)
     }
   }
+  await Promise.all(players.map(oneComesBack))
 }
 
 /** Not for ever: the door may be that of a process which stands still. */

@@ -94,6 +94,7 @@ function Tile({ member }: { readonly member: CallMember }) {
     <li
       className={isSpeaking ? 'call-tile call-tile--speaking' : 'call-tile'}
       data-seated={seat !== undefined}
+      data-mine={isMine}
       data-connecting={isConnecting}
     >
       <span className="call-tile__face">

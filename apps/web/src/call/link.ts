@@ -1,4 +1,5 @@
 import { CANDIDATES_AT_MOST, type Candidate, type LinkWord } from '@figment/protocol'
+import { Line } from './line.ts'
 import type { Quality } from './quality.ts'
 
 export type Medium = 'audio' | 'video'
@@ -38,6 +39,7 @@ export class Link {
   #isClosed = false
   #early: Candidate[] = []
   #mine: Candidate[] = []
+  #line = new Line()
   #gathering: ReturnType<typeof setTimeout> | undefined
   /** Whatever concerns the connection happens one after another. */
   #queue: Promise<void> = Promise.resolve()
@@ -89,6 +91,7 @@ export class Link {
 
   /** Called every second while the table is in reach; a device that changed its network is in a hurry. */
   attend({ isUrgent = false } = {}): void {
+    if (this.isConnected) this.#enqueue(() => this.#weigh())
     if (!isUrgent && !this.#needsHelp()) return
     if (Date.now() - this.#triedAt < (isUrgent ? A_MOMENT : NEXT_TRY_AFTER)) return
     const canBeMended = this.#wasConnected && this.#restarts < RESTARTS_AT_MOST
@@ -114,8 +117,10 @@ export class Link {
       const [encoding] = parameters?.encodings ?? []
       if (!sender || !parameters || !encoding) return
       const { bitsPerSecond, frameRate } = this.#parts.quality()
+      const { scaleDown, frames } = this.#line.share
       encoding.maxBitrate = bitsPerSecond
-      encoding.maxFramerate = frameRate
+      encoding.maxFramerate = Math.round(frames * frameRate)
+      encoding.scaleResolutionDownBy = scaleDown
       // who acts is understood by movement: rather a coarser picture than one that stops
       parameters.degradationPreference = 'maintain-framerate'
       await sender.setParameters(parameters)
@@ -140,6 +145,12 @@ export class Link {
       // what did not work now is tried again when the link is next attended to
       console.warn('The way to another device:', error)
     }
+  }
+
+  /** What the line carries now decides how large and how smooth the picture is. */
+  async #weigh(): Promise<void> {
+    const isShown = this.#parts.tracks().video !== null
+    if (isShown && this.#connection && (await this.#line.weigh(this.#connection, this.#parts.quality()))) this.adapt()
   }
 
   #needsHelp(): boolean {
@@ -217,6 +228,7 @@ export class Link {
     this.#restarts = 0
     this.#wasConnected = false
     this.#wobblesSince = null
+    this.#line = new Line()
     this.#seen = new MediaStream()
     this.#heard = new MediaStream()
     connection.ontrack = ({ track }) => {

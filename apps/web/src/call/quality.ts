@@ -10,7 +10,7 @@ const UP_TO_THREE: Quality = { width: 640, height: 480, frameRate: 24, bitsPerSe
 const UP_TO_FIVE: Quality = { width: 320, height: 240, frameRate: 20, bitsPerSecond: 250_000 }
 const MANY: Quality = { width: 240, height: 180, frameRate: 15, bitsPerSecond: 150_000 }
 
-/** Everybody sends to everybody: the more there are, the smaller the picture. Below that, the browser gives way to the line by itself. */
+/** Everybody sends to everybody: the more there are, the smaller the picture. */
 export function qualityFor(people: number): Quality {
   if (people <= 3) return UP_TO_THREE
   return people <= 5 ? UP_TO_FIVE : MANY

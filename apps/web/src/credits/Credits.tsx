@@ -16,8 +16,9 @@ export function Credits() {
 function Thanks() {
   const words = useCreditsWords()
   useTitle(words.title)
-  const authors = Object.keys(GAME_ICONS).join(', ')
-  const icons = Object.values(GAME_ICONS).flat().sort().join(', ')
+  const changed = Object.entries(GAME_ICONS).map(
+    ([author, icons]) => `${author} (${icons.map((icon) => words.iconNames[icon]).join(', ')})`,
+  )
   return (
     <Entrance className="credits">
       <main className="credits__main" data-screen="credits">
@@ -34,7 +35,7 @@ function Thanks() {
           © Google LLC.
         </Work>
         <Work name="Game-icons.net" home="https://game-icons.net" licence="CC BY 3.0" text="https://creativecommons.org/licenses/by/3.0/">
-          {words.by(authors)} {words.used(icons)}
+          {words.changed(changed.join(', '))}
         </Work>
         <Work name="Tabler Icons" home="https://tabler.io/icons" licence="MIT" text="/licences/tabler-icons.txt">
           © Paweł Kuna. {words.outlinesNote}

@@ -52,13 +52,12 @@ export function StartTable() {
             />
             <GameSign game={id} />
             <span className="start-table__name">{words.games[id].name}</span>
-            <span className="start-table__players">{words.games[id].players}</span>
           </label>
         ))}
       </fieldset>
       <div className="start-table__about">
         <p id={LINE} className="start-table__line">
-          {words.games[game].line}
+          <span className="start-table__players">{words.games[game].players}.</span> {words.games[game].line}
         </p>
         <RulesButton game={game} />
       </div>

@@ -18,13 +18,13 @@ type Mine = TablesOfMine['tables'][number]
 export function YourTables() {
   const { yours, erasing } = useHouseWords()
   const tell = useToast()
-  const [tables, setTables] = useState<readonly Mine[]>([])
+  const [{ tables, now }, setSeen] = useState<{ readonly tables: readonly Mine[]; readonly now: number }>({ tables: [], now: 0 })
   const [erased, setErased] = useState<string | null>(null)
   useEffect(() => {
     let isShown = true
     const look = async () => {
       const answer = await get<TablesOfMine>('/api/tables')
-      if (isShown && answer.ok) setTables(answer.value.tables)
+      if (isShown && answer.ok) setSeen({ tables: answer.value.tables, now: Date.now() })
     }
     void look()
     return () => {
@@ -33,14 +33,14 @@ export function YourTables() {
   }, [])
   if (tables.length === 0) return null
   return (
-    <section className="your-tables" aria-labelledby="your-tables">
+    <section className="your-tables panel" aria-labelledby="your-tables">
       <h2 id="your-tables" className="your-tables__title">
         {yours.title}
       </h2>
       <ul className="your-tables__list">
         {tables.map((table) => (
           <li key={table.code} className="your-tables__table">
-            <TableLink table={table} />
+            <TableLink table={table} now={now} />
             <Button className="your-tables__erase" onClick={() => setErased(table.code)}>
               {yours.erase}
               <span className="unseen"> {table.code}</span>
@@ -53,7 +53,7 @@ export function YourTables() {
           code={erased ?? ''}
           onDone={() => {
             tell(erasing.mineDone)
-            setTables(tables.filter(({ code }) => code !== erased))
+            setSeen({ tables: tables.filter(({ code }) => code !== erased), now })
             setErased(null)
           }}
         />
@@ -62,7 +62,7 @@ export function YourTables() {
   )
 }
 
-function TableLink({ table: { code, activeAt, finished } }: { readonly table: Mine }) {
+function TableLink({ table: { code, activeAt, finished }, now }: { readonly table: Mine; readonly now: number }) {
   const words = useWords()
   const { yours } = useHouseWords()
   const { locale } = useLocale()
@@ -73,7 +73,7 @@ function TableLink({ table: { code, activeAt, finished } }: { readonly table: Mi
       <b className="your-tables__code" translate="no">
         {code}
       </b>
-      <span className="your-tables__when">{ago(activeAt, Date.now(), locale)}</span>
+      <span className="your-tables__when">{ago(activeAt, now, locale)}</span>
       {games.length > 0 && <span className="your-tables__games">{games.join(', ')}</span>}
     </Link>
   )

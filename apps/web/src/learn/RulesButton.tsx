@@ -26,7 +26,7 @@ export function RulesButton({ game, look = 'words' }: Props) {
       ) : (
         <Button className="rules-button" onClick={() => setOpen(true)}>
           <Icon name="help" />
-          {HOW_TO_PLAY[locale]}
+          <span className="rules-button__words">{HOW_TO_PLAY[locale]}</span>
         </Button>
       )}
       <RulesDialog game={game} open={isOpen} onClose={() => setOpen(false)} />

@@ -17,7 +17,7 @@ export function HandOver({ onDone }: { onDone(): void }) {
       <ul className="menu__list">
         {heirs.map(([id, person]) => (
           <li key={id}>
-            <Button onClick={() => void handOver(id)}>
+            <Button className="menu__player" onClick={() => void handOver(id)}>
               <PlayerName seat={person} />
             </Button>
           </li>

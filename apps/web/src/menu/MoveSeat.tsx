@@ -54,7 +54,7 @@ export function MoveSeat() {
             <Qr text={passLink(code, pass.pass)} label={words.pass.qr} />
           </div>
           <p>
-            {words.pass.code} <span className="menu__address">{passLink(code, pass.pass)}</span>
+            {words.pass.code} <Address link={passLink(code, pass.pass)} />
           </p>
           <p className="menu__soft">
             {words.pass.until(new Date(pass.until - view.clockAhead).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }))}
@@ -63,5 +63,16 @@ export function MoveSeat() {
         </>
       )}
     </div>
+  )
+}
+
+/** Its two halves, each on a line of its own where one line is too short. */
+function Address({ link }: { readonly link: string }) {
+  const [table, pass] = link.split('#')
+  return (
+    <span className="menu__address">
+      {table}
+      <wbr />#{pass}
+    </span>
   )
 }

@@ -80,7 +80,7 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
     case 'cannotSave':
       return <TvNotice title={words.status.cannotSave} text={words.status.cannotSaveText} />
     case 'tableFull':
-      return <TvNotice title={words.status.tableFull} text={house.status.lookingAgain} />
+      return <TvNotice title={words.status.tableFull} text={house.status.knockingAgain} />
     default:
       if (!isOnline) return <TvNotice title={house.status.offline} text={house.status.comingBack} />
       return <TvNotice title={words.status.connecting} />

@@ -4,7 +4,7 @@ import './TvPainting.css'
 
 const STAYS = 24_000
 
-/** One of our paintings fills the wall, and slowly gives way to the next. Only to look at. */
+/** One of our paintings hangs beside the words, and slowly gives way to the next. Only to look at. */
 export function TvPainting() {
   const [shown, setShown] = useState(() => [anyPainting()])
   useEffect(() => {
@@ -26,7 +26,10 @@ export function TvPainting() {
   return (
     <div className="tv-painting" aria-hidden="true">
       {shown.map((card) => (
-        <img key={card} className="tv-painting__picture" src={fileOf(card)} alt="" />
+        <div key={card} className="tv-painting__one">
+          <img className="tv-painting__glow" src={fileOf(card)} alt="" />
+          <img className="tv-painting__picture" src={fileOf(card)} alt="" />
+        </div>
       ))}
     </div>
   )

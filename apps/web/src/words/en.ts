@@ -68,7 +68,7 @@ export const en = {
   },
   home: {
     title: 'An evening of pictures and half-said things',
-    lead: 'A party game for friends in one room or on a call. Phones hold the cards, any big screen is the table.',
+    lead: 'Party games for friends in one room or on a call. Phones hold the cards, any big screen is the table.',
     start: 'Start a table',
     startHint: 'You get a code to share. No sign-up.',
     join: 'Got a code?',

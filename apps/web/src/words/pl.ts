@@ -66,7 +66,7 @@ export const pl: Words = {
   },
   home: {
     title: 'Wieczór obrazków i niedomówień',
-    lead: 'Gra dla przyjaciół w jednym pokoju albo online. Karty macie w telefonach, a stołem jest dowolny duży ekran.',
+    lead: 'Gry dla przyjaciół w jednym pokoju albo online. Karty macie w telefonach, a stołem jest dowolny duży ekran.',
     start: 'Otwórz stół',
     startHint: 'Dostaniesz kod dla znajomych. Bez rejestracji.',
     join: 'Masz kod?',

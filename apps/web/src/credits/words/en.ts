@@ -1,11 +1,23 @@
+import type { GameIcon } from '../game-icons.ts'
+
 export const en = {
   title: 'Credits',
   lead: 'Every scene is our own: composed, lit and painted stroke by stroke by our own painter. No photographs, no image models.',
   icons: 'Icon sets',
   iconsNote:
     'Some small things and animals in the pictures began as icons of two open sets. We changed them: new colours, new light, painted over.',
-  by: (authors: string) => `By ${authors}.`,
-  used: (icons: string) => `On our cards: ${icons}.`,
+  changed: (icons: string) => `On our cards: ${icons}.`,
+  iconNames: {
+    armchair: 'armchair',
+    fox: 'fox',
+    'grand piano': 'grand piano',
+    rabbit: 'rabbit',
+    'sea turtle': 'sea turtle',
+    windmill: 'windmill',
+    raven: 'raven',
+    hand: 'hand',
+    'chess knight': 'chess knight',
+  } satisfies Record<GameIcon, string>,
   outlinesNote: 'By its outlines bots draw words, and recognise what others draw.',
   fonts: 'Typefaces',
   words: 'Words',

@@ -9,7 +9,7 @@ import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
 import { useIsWide } from '../../kit/scene/wide.ts'
 import './Gathered.css'
 
-/** For those who watch while no card lies on the table yet: who tells, how the race stands, and the last story once more. */
+/** For those who watch while no card lies open on the table: who tells, how the race stands, and the last story once more. */
 export function Gathered({ open, seats }: { open: Open; seats: readonly TableSeat[] }) {
   const isWide = useIsWide()
   const teller = seatAt(seats, open.storyteller)

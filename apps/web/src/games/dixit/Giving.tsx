@@ -7,6 +7,7 @@ import { Asking } from '../../kit/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Clue } from './Clue.tsx'
 import { Dock } from '../../kit/scene/Dock.tsx'
+import { Gathered } from './Gathered.tsx'
 import { aboutToLay } from './laying.ts'
 import { seatAt } from '../../kit/scene/seating.ts'
 import { useTurn } from '../../kit/scene/turn.ts'
@@ -97,6 +98,7 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>)
           <figcaption>{words.giving.yourCard}</figcaption>
         </figure>
       )}
+      {held === null && <Gathered open={open} seats={seats} />}
     </>
   )
 }

@@ -67,6 +67,7 @@ export const en = {
     offline: 'You are offline',
     offlineText: 'As soon as the internet is back, you are back at the table. Your seat is kept.',
     lookingAgain: 'We keep looking for it.',
+    knockingAgain: 'We knock again every half a minute.',
     comingBack: 'It comes back by itself in a moment. Nothing is lost.',
   },
 }

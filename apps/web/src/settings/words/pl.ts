@@ -65,6 +65,7 @@ export const pl: HouseWords = {
     offline: 'Nie masz internetu',
     offlineText: 'Gdy tylko wróci, wrócisz do stołu. Twoje miejsce czeka.',
     lookingAgain: 'Szukamy go dalej.',
+    knockingAgain: 'Pukamy ponownie co pół minuty.',
     comingBack: 'Za chwilę samo wróci. Nic nie przepadło.',
   },
 }

@@ -6,6 +6,7 @@ import type { Seat, SeatProps } from '../../screens.ts'
 import { Board } from '../board/Board.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
 import { Supply } from '../card/Supply.tsx'
+import { DuelLine } from '../duel/DuelLine.tsx'
 import { YourCard } from '../card/YourCard.tsx'
 import { YourPuppet } from '../puppet/YourPuppet.tsx'
 import { useOneRoom } from '../one-room.ts'
@@ -37,6 +38,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
   const mine = open.offers.find(({ from }) => from === seat)
   const me = seatAt(seats, seat)
   const others = seatsAt(seats, open.seats).filter((who) => who.seat !== seat)
+  const asking = open.offers.filter(({ to }) => to === seat).map(({ from }) => from)
   const takeBack = () => mine && void take({ type: 'takeBack', offer: mine.id })
   const isChoosing = open.choosing === seat
   return (
@@ -49,13 +51,14 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
           ) : (
             <YourCard key={card} held={held} tokens={open.tokens[seat] ?? null} />
           )}
-          {!isOneRoom && me && <YourPuppet who={me} card={card} />}
+          {!isOneRoom && me && <YourPuppet who={me} card={card} hasBots={others.some(({ isBot }) => isBot)} />}
         </div>
         <div className="acting-table__others">
           {!isOneRoom && <ActionRow open={open} />}
           <Board
             {...{ open, seats, isAway, isOneRoom }}
             people={others}
+            asking={asking}
             {...(hasNumber && {
               tap: {
                 offeredTo: mine?.to ?? null,
@@ -70,7 +73,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
           <OneRoom isOne={isOneRoom} />
         </div>
       </div>
-      {(hasNumber || open.offers.some(({ to }) => to === seat)) && (
+      {(hasNumber || asking.length > 0) && (
         <Dock>
           <div className="acting-dock">
             <Offers
@@ -90,11 +93,20 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
 /** Somebody who watches sees what a TV shows. */
 function Onlooking({ open, seats, isAway, clockAhead }: SeatProps<'t-rex'>) {
   const { acting } = useTRexWords()
+  const duel = open.duels.at(-1)
   return (
     <>
       <Asking ask={acting.watching} due={open.due} clockAhead={clockAhead} />
       <ActionRow open={open} />
       <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, open.seats)} />
+      <div className="onlooking">
+        <Supply open={open} />
+        {duel && (
+          <p key={duel.round}>
+            <DuelLine duel={duel} seats={seats} />
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -47,7 +47,7 @@ export function Foot({ open, seat, seats, mine, isBusy, takeBack, skip }: Props)
           </Button>
         )}
         <Button className="acting-foot__skip" busy={isBusy} onClick={skip}>
-          {words.skip}
+          {mine ? words.another : words.skip}
         </Button>
       </div>
     </div>

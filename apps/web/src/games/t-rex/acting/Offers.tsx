@@ -2,6 +2,7 @@ import type { Offer, Open } from '@figment/t-rex/types'
 import type { TableSeat } from '@figment/table/types'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
 import { isolated, Named } from '../../../kit/Named.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { seatAt } from '../../../kit/scene/seating.ts'
@@ -46,11 +47,19 @@ export function Offers({ open, seat, seats, canAccept, accept, decline }: Props)
       {newest && (
         <>
           <span key={newest.id} className="offers-alarm" aria-hidden="true" />
-          <ul className="offers" aria-label={words.label}>
-            {toMe.map((offer) => (
-              <Incoming key={offer.id} offer={offer} seats={seats} canAccept={canAccept} accept={accept} decline={decline} />
-            ))}
-          </ul>
+          <div className="offers" data-several={toMe.length > 1}>
+            {toMe.length > 1 && (
+              <p className="offers__ask" aria-hidden="true">
+                <CardBack />
+                {words.many}
+              </p>
+            )}
+            <ul className="offers__list" aria-label={words.label}>
+              {toMe.map((offer) => (
+                <Incoming key={offer.id} offer={offer} seats={seats} canAccept={canAccept} accept={accept} decline={decline} />
+              ))}
+            </ul>
+          </div>
         </>
       )}
     </>
@@ -82,7 +91,11 @@ function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'ope
         aria-label={words.acceptFrom(isolated(who.name))}
         onClick={() => accept(offer)}
       >
-        {words.accept}
+        <span className="offers__name">
+          <PlayerMark colour={who.colour} shape={who.shape} size="small" />
+          <bdi>{who.name}</bdi>
+        </span>
+        <span className="offers__word">{words.accept}</span>
       </Button>
       <Button
         className="offers__decline"
@@ -90,7 +103,8 @@ function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'ope
         aria-label={words.declineFrom(isolated(who.name))}
         onClick={() => decline(offer)}
       >
-        {words.decline}
+        <Icon name="close" />
+        <span className="offers__word">{words.decline}</span>
       </Button>
     </li>
   )

@@ -10,6 +10,8 @@ interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
   readonly open: Open
   readonly people: readonly TableSeat[]
   readonly isOneRoom: boolean
+  /** Who holds out a card to me. */
+  readonly asking?: readonly Seat[]
   /** What a tap on somebody does; without it they are only seen. */
   readonly tap?: {
     /** To whom my card is out. */
@@ -20,7 +22,7 @@ interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
 }
 
 /** The people, one tile each: tap somebody to hold out the card to them. */
-export function Board({ open, seats, people, isAway, isOneRoom, tap }: Props) {
+export function Board({ open, seats, people, isAway, isOneRoom, asking = [], tap }: Props) {
   const words = useTRexWords()
   return (
     <ul
@@ -36,7 +38,7 @@ export function Board({ open, seats, people, isAway, isOneRoom, tap }: Props) {
         const tile = <Tile who={who} seats={seats} open={open} isAway={isAway(seat)} isSeenOtherwise={isOneRoom && !isBot} />
         const isMine = tap?.offeredTo === seat
         return (
-          <li key={seat} className="board__one" data-seat={seat} data-offered={isMine}>
+          <li key={seat} className="board__one" data-seat={seat} data-offered={isMine} data-asking={asking.includes(seat)}>
             {tap ? (
               <button
                 type="button"

@@ -33,7 +33,7 @@ export function Tile({ who, seats, open, isAway, isSeenOtherwise = false }: Tile
   const hasTokens = !open.isTogether && open.phase !== 'warmingUp'
   const target = offer && seatAt(seats, offer.to)
   return (
-    <span className="tile" data-away={isAway} data-seen={!isSeenOtherwise}>
+    <span className="tile" data-away={isAway} data-seen={!isSeenOtherwise} data-person={who.person ?? undefined}>
       {!isSeenOtherwise && <Stage who={who} strengths={strengths} />}
       <span className="tile__name">
         <PlayerMark colour={who.colour} shape={who.shape} size="small" />

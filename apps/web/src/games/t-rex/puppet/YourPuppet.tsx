@@ -5,7 +5,7 @@ import { useIsOnCamera } from '../board/Stage.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { useDriving } from './driving.ts'
 import { Puppet } from './Puppet.tsx'
-import { canFeel, mayFeel } from './shaking.ts'
+import { mayFeel, useCanFeel } from './shaking.ts'
 import './YourPuppet.css'
 
 const FINEST = 100
@@ -14,11 +14,18 @@ interface Props {
   readonly who: TableSeat
   /** Which one of my cards it acts: with a new one it comes to rest. */
   readonly card: number
+  /** They see puppets alone. */
+  readonly hasBots?: boolean
 }
 
 /** Without a camera the puppet acts for me: tap it in a rhythm, shake the phone, or hold the slider. */
 export function YourPuppet(props: Props) {
-  return useIsOnCamera(props.who) ? null : <Driven {...props} />
+  return useIsOnCamera(props.who) ? <OnCamera {...props} /> : <Driven {...props} />
+}
+
+function OnCamera({ hasBots = false }: Props) {
+  const { puppet } = useTRexWords()
+  return hasBots && <p className="your-puppet__note">{puppet.botsGoByLuck}</p>
 }
 
 function Driven({ who, card }: Props) {
@@ -26,6 +33,7 @@ function Driven({ who, card }: Props) {
   const say = useToast()
   const [level, setLevel] = useState(0)
   const [isShaking, setShaking] = useState(false)
+  const canFeel = useCanFeel()
   const { hand, strengths } = useDriving({ isShaking })
   const [acted, setActed] = useState(card)
   if (acted !== card) {
@@ -43,7 +51,7 @@ function Driven({ who, card }: Props) {
     else say(puppet.shakeRefused)
   }
   return (
-    <section className="your-puppet" aria-label={puppet.label}>
+    <section className="your-puppet" aria-label={puppet.label} data-person={who.person ?? undefined}>
       <button
         type="button"
         className="your-puppet__figure"
@@ -65,7 +73,7 @@ function Driven({ who, card }: Props) {
           onChange={({ target }) => setLevel(Number(target.value))}
         />
       </div>
-      {canFeel() && (
+      {canFeel && (
         <button type="button" className="your-puppet__shake" aria-pressed={isShaking} onClick={() => void toggleShaking()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8.500 4.500h7v15h-7zM11 17h2M4.500 8L3 10l1.500 2L3 14l1.500 2M19.500 8l1.500 2-1.500 2 1.500 2-1.500 2" />

@@ -57,7 +57,7 @@ function OneOfTwo({ open, held, seat, seats, isAway, clockAhead, play }: Playing
           ) : (
             <YourCard key={card} held={held} tokens={null} />
           )}
-          {!isOneRoom && me && <YourPuppet who={me} card={card} />}
+          {!isOneRoom && me && <YourPuppet who={me} card={card} hasBots={others.some(({ isBot }) => isBot)} />}
         </div>
         <div className="acting-table__others">
           <ToGo open={open} />

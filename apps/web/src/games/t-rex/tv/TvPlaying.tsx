@@ -1,3 +1,4 @@
+import type { Tokens, Verdict } from '@figment/t-rex/types'
 import { useEffect } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { seatsAt } from '../../../kit/scene/seating.ts'
@@ -5,10 +6,33 @@ import { play } from '../../../kit/sound.ts'
 import type { TvProps } from '../../screens.ts'
 import { Board } from '../board/Board.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
+import { Pile } from '../card/Tokens.tsx'
 import { Duelling } from '../duel/Duelling.tsx'
 import { useNames } from '../who.tsx'
 import { useActions, useTRexWords } from '../words/index.tsx'
 import { TvHead } from './TvHead.tsx'
+
+const PAYS: readonly (readonly [Verdict, Tokens])[] = [
+  ['equal', { yay: 2, meh: 0 }],
+  ['oneOff', { yay: 1, meh: 0 }],
+  ['apart', { yay: 0, meh: 1 }],
+]
+
+/** Until somebody has compared: what it would bring. */
+function Pays() {
+  const { duel } = useTRexWords()
+  return (
+    <ul className="trex-tv__pays">
+      {PAYS.map(([verdict, { yay, meh }]) => (
+        <li key={verdict}>
+          <b>{duel.verdicts[verdict]}</b>
+          <Pile kind={meh > 0 ? 'meh' : 'yay'} count={yay + meh} />
+          <span>{duel.each[verdict]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The actions, the people, the latest duel. */
 export function TvPlaying({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
@@ -31,13 +55,11 @@ export function TvPlaying({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>)
         note={open.isTogether ? (areApart ? agreeing.differAll : tv.agreeingNote) : tv.note}
       />
       <div className="trex-tv__table">
-        <div className="trex-tv__stage">
-          <ActionRow open={open} />
-          <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, open.seats)} />
-        </div>
+        <ActionRow open={open} />
+        <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, open.seats)} />
         <aside className="trex-tv__latest" aria-live="polite">
-          <h2>{duelWords.latest}</h2>
-          {duel ? <Duelling key={duel.round} duel={duel} seats={seats} /> : <p>{duelWords.none}</p>}
+          <h2>{duel || open.isTogether ? duelWords.latest : duelWords.none}</h2>
+          {duel ? <Duelling key={duel.round} duel={duel} seats={seats} /> : open.isTogether ? <p>{duelWords.none}</p> : <Pays />}
           {byeBye && (!duel || byeBye.at > duel.at) && (
             <p key={`bye ${byeBye.number}`} className="trex-tv__bye">
               <b>

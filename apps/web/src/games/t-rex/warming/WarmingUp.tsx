@@ -36,15 +36,17 @@ export function WarmingUp({ open, seat, seats, isAway, clockAhead, play }: SeatP
         due={open.due}
         clockAhead={clockAhead}
       />
-      <WarmUpCard warmUp={warmUp}>
-        <Examples key={warmUp.action} action={warmUp.action} />
-      </WarmUpCard>
-      {shower && isMine && !isOneRoom && <YourPuppet who={shower} card={0} />}
-      {shower && !isMine && (!isOneRoom || shower.isBot) && (
-        <div className="warm-up__shower">
-          <Tile who={shower} seats={seats} open={open} isAway={isAway(shower.seat)} />
-        </div>
-      )}
+      <div className="warm-up">
+        <WarmUpCard warmUp={warmUp}>
+          <Examples key={warmUp.action} action={warmUp.action} />
+        </WarmUpCard>
+        {shower && isMine && !isOneRoom && <YourPuppet who={shower} card={0} />}
+        {shower && !isMine && (!isOneRoom || shower.isBot) && (
+          <div className="warm-up__shower">
+            <Tile who={shower} seats={seats} open={open} isAway={isAway(shower.seat)} />
+          </div>
+        )}
+      </div>
       {seat !== null && <OneRoom isOne={isOneRoom} />}
       {isMine && (
         <Dock>

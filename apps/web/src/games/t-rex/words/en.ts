@@ -54,6 +54,7 @@ export const en = {
     takeBack: 'Take it back',
     declined: (name: string) => `${name} would rather not`,
     skip: 'Skip: another card',
+    another: 'Another card',
     offersTo: (name: string) => `offers a card to ${name}`,
     choosing: 'chooses who says bye-bye',
     watching: 'Who is as strong as whom?',
@@ -61,6 +62,7 @@ export const en = {
   },
   offers: {
     label: 'Offers to you',
+    many: 'Whose card do you take?',
     one: (name: string) => `${name} offers you a card`,
     accept: 'Accept',
     decline: 'Decline',
@@ -71,6 +73,7 @@ export const en = {
     label: 'Your puppet acts for you',
     slider: 'How strongly it acts',
     tap: 'Tap in your rhythm',
+    botsGoByLuck: 'Bots do not watch video: with you they go by timing and luck.',
     shake: 'Shake',
     shakeOn: 'Drive it by shaking the phone',
     shakeOff: 'Stop driving it by shaking',

@@ -36,6 +36,7 @@ export const ru: Words = {
     takeBack: 'Забрать',
     declined: (name) => `${name} не хочет меняться`,
     skip: 'Сбросить и взять другую',
+    another: 'Другая карта',
     offersTo: (name) => `предлагает карту: ${name}`,
     choosing: 'выбирает, с чем попрощаться',
     watching: 'Кто с кем наравне?',
@@ -43,6 +44,7 @@ export const ru: Words = {
   },
   offers: {
     label: 'Тебе предлагают',
+    many: 'Чью карту берёшь?',
     one: (name) => `${name} предлагает тебе карту`,
     accept: 'Давай!',
     decline: 'Нет',
@@ -53,6 +55,7 @@ export const ru: Words = {
     label: 'Твоя кукла изображает за тебя',
     slider: 'Насколько сильно',
     tap: 'Стучи по ней в ритме',
+    botsGoByLuck: 'Боты видео не смотрят: с тобой они полагаются на время и удачу.',
     shake: 'Трясти',
     shakeOn: 'Управлять, тряся телефон',
     shakeOff: 'Больше не трясти',

@@ -36,6 +36,7 @@ export const uk: Words = {
     takeBack: 'Забрати',
     declined: (name) => `${name} не хоче мінятися`,
     skip: 'Скинути й узяти іншу',
+    another: 'Інша карта',
     offersTo: (name) => `пропонує карту: ${name}`,
     choosing: 'обирає, з чим попрощатися',
     watching: 'Хто з ким нарівні?',
@@ -43,6 +44,7 @@ export const uk: Words = {
   },
   offers: {
     label: 'Тобі пропонують',
+    many: 'Чию карту береш?',
     one: (name) => `${name} пропонує тобі карту`,
     accept: 'Давай!',
     decline: 'Ні',
@@ -53,6 +55,7 @@ export const uk: Words = {
     label: 'Твоя лялька грає за тебе',
     slider: 'Наскільки сильно',
     tap: 'Стукай по ній у ритмі',
+    botsGoByLuck: 'Боти відео не дивляться: з тобою вони покладаються на час і удачу.',
     shake: 'Трусити',
     shakeOn: 'Керувати, трусячи телефон',
     shakeOff: 'Більше не трусити',

@@ -8,6 +8,6 @@ export const pl: Words = {
   together:
     'Patrzcie na siebie. Równe albo sąsiednie liczby to para. Gdy powiecie to samo, karty się odkryją: dobrze, to gracie dalej, źle, to koniec.',
   wild: 'Na co już się napatrzyliście? To odejdzie, przyjdzie nowe, a ty dobierzesz kartę.',
-  tie: 'Ci, którzy remisują, odgrywają dwie rzeczy naraz na 10 z 10. Pozostali je wybierają, a potem głosują.',
+  tie: 'Ci, którzy remisują, odgrywają dwie rzeczy naraz na całe 10. Pozostali je wybierają, a potem głosują.',
   watching: 'Widzisz to, co wszyscy: zadania, kukiełki i każdy pojedynek, ale niczyich liczb. „?” u góry otwiera zasady.',
 }

@@ -76,7 +76,10 @@ export const en = {
         'Apart',
         'On the table’s call you see each other. Who has no camera has a puppet: shake the phone, tap it in a rhythm, or use the slider.',
       ],
-      ['Bots', 'They act with their puppets, and judge others by their puppets and by what was compared. They do not watch video.'],
+      [
+        'Bots',
+        'They act with their puppets, and judge others by their puppets and by what was compared. They do not watch video: with people on camera they go by timing and luck.',
+      ],
     ] as Pairs,
   },
   options: {

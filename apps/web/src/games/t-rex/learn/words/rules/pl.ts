@@ -49,7 +49,7 @@ export const pl: Words = {
     title: 'Koniec',
     text: 'Gra kończy się, gdy tylko skończą się hura albo ech. Jeśli ostatniemu porównaniu brakuje żetonów, bierze się je z pudełka. Hura to plus jeden, ech to minus jeden; wygrywa, kto ma najwięcej.',
     head: ['gracze', 'hura', 'ech'],
-    tie: 'Remis: ci, którzy nie remisują, wybierają dwa zadania. Remisujący robią oba naraz na 10 z 10, a pozostali głosują na najlepszy występ. Przy równych głosach, albo gdy remisują wszyscy, wygrana jest wspólna.',
+    tie: 'Remis: ci, którzy nie remisują, wybierają dwa zadania. Remisujący robią oba naraz na całe 10, a pozostali głosują na najlepszy występ. Przy równych głosach, albo gdy remisują wszyscy, wygrana jest wspólna.',
   },
   together: {
     title: 'We dwoje',
@@ -70,13 +70,16 @@ export const pl: Words = {
         'Osobno',
         'W rozmowie przy stole wszyscy się widzą. Kto nie ma kamery, ma kukiełkę: potrząsaj telefonem, stukaj w rytmie albo użyj suwaka.',
       ],
-      ['Boty', 'Odgrywają kukiełkami i oceniają innych po kukiełkach i po tym, co już porównano. Wideo nie oglądają.'],
+      [
+        'Boty',
+        'Odgrywają kukiełkami i oceniają innych po kukiełkach i po tym, co już porównano. Wideo nie oglądają: z tymi na kamerze zdają się na czas i szczęście.',
+      ],
     ],
   },
   options: {
     title: 'Co wybiera gospodarz',
     cases: [
-      ['Rozgrzewka', 'Przed pierwszą grą wszyscy po kolei pokazują to samo: na 1 z 10, na 2 z 10 i tak dalej.'],
+      ['Rozgrzewka', 'Przed pierwszą grą wszyscy po kolei pokazują to samo: najpierw 1 na 10, potem 2 na 10 i tak dalej.'],
       ['Czas', 'Samo granie nie jest na czas. Z limitem rozgrzewka, przerwa, wybór koloru, wybór zadań i głosowanie idą dalej same.'],
     ],
   },
