@@ -7,6 +7,8 @@ import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
 /** What carries the bytes. */
 export interface Wire {
   send(frame: Frame): void
+  /** What is sent meanwhile goes out as one. */
+  together(sending: () => void): void
   close(code: number): void
   /** Bytes that the other side has not taken yet. */
   readonly unsent: number
@@ -53,6 +55,10 @@ export class Connection {
   send(frame: Frame): void {
     if (this.#wire.unsent > HOPELESS) this.close(CLOSED.tooSlow)
     else this.#wire.send(frame)
+  }
+
+  together(sending: () => void): void {
+    this.#wire.together(sending)
   }
 
   get unsent(): number {

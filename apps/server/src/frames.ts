@@ -9,7 +9,7 @@ declare const made: unique symbol
 /** Bytes ready to send to any number of devices; only this file makes them, and what they tell of a table only from views. */
 export type Frame = Uint8Array & { readonly [made]: true }
 
-/** How the carrier knows bytes of ours; the type of message follows. */
+/** How Colyseus knows bytes of ours; the type of message follows. */
 const BYTES = 17
 
 /** What a person sees: their seat's view, or what everyone sees. The TV (null) is nobody. */
@@ -42,24 +42,46 @@ export const messageFrame = (type: number, message: unknown): Frame => frame(typ
 
 /** What is in the air. */
 export function bytesFrame(type: number, bytes: Uint8Array): Frame {
-  const whole = withHead(type, bytes.byteLength)
-  whole.set(bytes, 2)
+  const { whole, at } = blank(type, bytes.byteLength)
+  whole.set(bytes, at)
   return stamped(whole)
 }
 
 function frame(type: number, json: string): Frame {
-  const whole = withHead(type, Buffer.byteLength(json))
-  whole.write(json, 2)
+  const { whole, at } = blank(type, Buffer.byteLength(json))
+  whole.write(json, at)
   return stamped(whole)
 }
 
-function withHead(type: number, length: number): Buffer {
-  const whole = Buffer.allocUnsafe(2 + length)
-  whole[0] = BYTES
-  whole[1] = type
-  return whole
+const stamped = (bytes: Uint8Array): Frame => bytes as Frame
+
+const WHOLE_AND_BINARY = 0x82
+const [TWO_BYTES_OF_LENGTH, EIGHT_BYTES_OF_LENGTH] = [126, 127]
+
+/** A WebSocket frame with room for so many bytes of a message. */
+function blank(type: number, bytes: number): { readonly whole: Buffer; readonly at: number } {
+  const length = bytes + 2
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
+  const whole = Buffer.allocUnsafe(head + length)
+  whole[0] = WHOLE_AND_BINARY
+  if (head === 2) whole[1] = length
+  else if (head === 4) {
+    whole[1] = TWO_BYTES_OF_LENGTH
+    whole.writeUInt16BE(length, 2)
+  } else {
+    whole[1] = EIGHT_BYTES_OF_LENGTH
+    whole.writeUInt32BE(0, 2)
+    whole.writeUInt32BE(length, 6)
+  }
+  whole[head] = BYTES
+  whole[head + 1] = type
+  return { whole, at: head + 2 }
 }
 
-const stamped = (bytes: Uint8Array): Frame => bytes as Frame
+/** The frame without its head, for who makes another. */
+export function bodyOf(frame: Frame): Uint8Array {
+  const length = frame[1] ?? 0
+  return frame.subarray(length === EIGHT_BYTES_OF_LENGTH ? 10 : length === TWO_BYTES_OF_LENGTH ? 4 : 2)
+}
 
 export const PONG = bytesFrame(FROM_SERVER.pong, new Uint8Array())

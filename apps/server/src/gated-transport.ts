@@ -1,27 +1,47 @@
+import type { Socket } from 'node:net'
 import { CloseCode } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { FROM_CLIENT } from '@figment/protocol'
+import type { WebSocket } from 'ws'
 
 const JOINED = 10
 const LEAVE = 12
 const BYTES = 17
+const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
+
+/** What lies under a device's WebSocket, and who hears what it says; Colyseus' own ways take longer than all that we do with a move. */
+interface Line {
+  readonly tcp: Socket
+  hear: ((type: number, bytes: Uint8Array) => void) | null
+}
+const lines = new WeakMap<WebSocket, Line>()
+
+export function lineOf(socket: WebSocket): Line {
+  const line = lines.get(socket)
+  if (!line) throw new Error('A socket did not come through the gate.')
+  return line
+}
 
 /** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 export class GatedTransport extends WebSocketTransport {
   protected override async onConnection(...[socket, request, upgrade]: Parameters<WebSocketTransport['onConnection']>): Promise<void> {
+    const line: Line = { tcp: request.socket, hear: null }
+    lines.set(socket, line)
     const emit = socket.emit.bind(socket)
     socket.emit = (event: string | symbol, ...details: unknown[]) => {
-      if (event !== 'message' || isOurs(details[0])) return emit(event, ...details)
-      socket.close(CloseCode.WITH_ERROR)
+      if (event !== 'message') return emit(event, ...details)
+      const [frame] = details
+      if (!(frame instanceof Uint8Array) || !isOurs(frame)) socket.close(CloseCode.WITH_ERROR)
+      else if (line.hear && frame[0] === BYTES) line.hear(frame[1] ?? 0, frame.subarray(2))
+      else return emit(event, ...details)
       return true
     }
     await super.onConnection(socket, request, upgrade)
   }
 }
 
-function isOurs(frame: unknown): boolean {
-  if (!(frame instanceof Uint8Array)) return false
-  const [kind, type] = frame
+function isOurs(frame: Uint8Array): boolean {
+  const kind = frame[0]
   if (kind === JOINED || kind === LEAVE) return frame.byteLength === 1
-  return kind === BYTES && type !== undefined && (Object.values(FROM_CLIENT) as number[]).includes(type)
+  return kind === BYTES && TYPES.has(frame[1] ?? 0)
 }

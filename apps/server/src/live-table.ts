@@ -62,6 +62,13 @@ const GRACE = 15_000
 /** The table lives elsewhere by now: whoever waits for it must look for it again. */
 export class LetGo extends Error {}
 
+/** A move that was accepted, and the device that it came from. */
+interface Moved {
+  readonly by: PersonId
+  readonly id: string
+  readonly from: Connection
+}
+
 /** A table in memory: parse, decide, append, evolve, send. It knows connections, but not what carries them. */
 export class LiveTable {
   /** All that was decided; runs ahead of what is written by a few milliseconds. */
@@ -254,19 +261,19 @@ export class LiveTable {
     if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
     if (this.#moves.has(person, id)) {
       await this.#lastWrite
-      return this.#answer(connection, { id, refused: null })
+      return this.#isHeld ? this.#answer(connection, { id, refused: null }) : undefined
     }
     const decision = decide(this.#state, move, { person, present: this.#presence.present, chance: this.#chance() })
-    const refused = await this.#carryOut(decision, { by: person, id })
-    // a move that could not be written is not answered: the device sends it again to whoever holds the table now
+    // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#isHeld) return
-    if (refused === null) this.#metrics.moves.inc()
-    this.#answer(connection, { id, refused })
+    if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
+    if (decision.length === 0) return this.#answer(connection, { id, refused: null })
+    await this.#write(decision, { by: person, id, from: connection })
   }
 
-  async #carryOut(decision: TableDecision, cause?: { readonly by: PersonId; readonly id: string }): Promise<Refusal | null> {
+  async #carryOut(decision: TableDecision): Promise<Refusal | null> {
     if (isRefused(decision)) return decision.refused
-    if (decision.length > 0 && this.#isHeld) await this.#write(decision, cause)
+    if (decision.length > 0 && this.#isHeld) await this.#write(decision)
     return null
   }
 
@@ -277,7 +284,7 @@ export class LiveTable {
     return refusal
   }
 
-  #write(events: readonly TableEvent[], cause?: { readonly by: PersonId; readonly id: string }): Promise<void> {
+  #write(events: readonly TableEvent[], move?: Moved): Promise<void> {
     const state = events.reduce(evolve, this.#state)
     const expected = this.#length
     if (state.open.games > this.#state.open.games) this.#gameBegan = expected
@@ -285,9 +292,10 @@ export class LiveTable {
     this.#stirredAt = Date.now()
     this.#state = state
     this.#length = expected + 1
-    if (cause) this.#moves.remember(cause.by, cause.id)
+    if (move) this.#moves.remember(move.by, move.id)
+    const cause = move && { by: move.by, id: move.id }
     const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })], aside).then(
-      (result) => (result === 'written' ? this.#show(state, expected + 1) : this.#lose()),
+      (result) => (result === 'written' ? this.#show(state, expected + 1, move) : this.#lose()),
       (error) => {
         logger.error({ table: markOf(this.#lease.table), err: error }, 'A table could not be written.')
         this.#lose()
@@ -297,15 +305,26 @@ export class LiveTable {
     return write
   }
 
-  #show(state: TableState, version: number): void {
+  #show(state: TableState, version: number, move?: Moved): void {
     const { state: before, version: from } = this.#shown
     this.#shown = { state, version }
     const frameFor = changeFrames(before, state, { from, version })
-    for (const connection of this.#connections) {
+    const show = (connection: Connection) => {
       if (connection.isBehind) this.#showWhole(connection)
       else connection.show(frameFor(connection.person))
     }
+    for (const connection of this.#connections) if (connection !== move?.from) show(connection)
+    if (move) this.#showTheMover(move, show)
     this.#attend()
+  }
+
+  /** The news and the answer in one. */
+  #showTheMover({ from, id }: Moved, show: (connection: Connection) => void): void {
+    this.#metrics.moves.inc()
+    from.together(() => {
+      if (this.#connections.has(from)) show(from)
+      this.#answer(from, { id, refused: null })
+    })
   }
 
   #showWhole(connection: Connection): void {

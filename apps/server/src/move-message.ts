@@ -25,16 +25,21 @@ const REMEMBERED = 200
 
 /** The moves of each person that were applied lately, so that one sent again is not applied again. */
 export class RecentMoves {
-  readonly #ids = new Map<PersonId, string[]>()
+  readonly #ids = new Map<PersonId, Set<string>>()
 
   has(person: PersonId, id: string): boolean {
-    return this.#ids.get(person)?.includes(id) ?? false
+    return this.#ids.get(person)?.has(id) ?? false
   }
 
   remember(person: PersonId, id: string): void {
-    const ids = this.#ids.get(person) ?? []
-    ids.push(id)
-    if (ids.length > REMEMBERED) ids.shift()
+    const ids = this.#ids.get(person) ?? new Set()
     this.#ids.set(person, ids)
+    ids.add(id)
+    if (ids.size <= REMEMBERED) return
+    // a set keeps the order in which they came
+    for (const oldest of ids) {
+      ids.delete(oldest)
+      return
+    }
   }
 }

@@ -1,10 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { type AuthContext, type Client, type ClientPrivate, CloseCode, enqueueClientRaw, generateId, Room } from '@colyseus/core'
+import {
+  type AuthContext,
+  type Client,
+  type ClientPrivate,
+  ClientState,
+  CloseCode,
+  enqueueClientRaw,
+  generateId,
+  Room,
+} from '@colyseus/core'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
-import { PONG } from './frames.ts'
+import { bodyOf, PONG } from './frames.ts'
+import { lineOf } from './gated-transport.ts'
 import { type Guest, guestOf, hashSecret } from './guest.ts'
 import { LetGo, LiveTable, type Pacing } from './live-table.ts'
 import { logger, markOf } from './logging.ts'
@@ -79,12 +89,6 @@ export function tableRooms(options: RoomOptions) {
       this.metadata = { epoch: this.#epoch }
       rooms.set(code, this)
       options.metrics.watch(this)
-      for (const type of Object.values(FROM_CLIENT)) {
-        this.onMessageBytes(type, (client: Client, bytes: Uint8Array) => {
-          const connection = this.#connections.get(client.sessionId)
-          if (connection) this.#receive(connection, type, bytes)
-        })
-      }
       this.#watchIdle()
     }
 
@@ -110,21 +114,39 @@ export function tableRooms(options: RoomOptions) {
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
       const socket = client.ref as WebSocket
+      const line = lineOf(socket)
+      const { tcp } = line
       const connection = new Connection(
         {
-          send: (frame) => enqueueClientRaw(client as Client & ClientPrivate, frame),
+          send(frame) {
+            if (client.state !== ClientState.JOINED) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
+            else if (socket.readyState === socket.OPEN) tcp.write(frame)
+          },
+          together(sending) {
+            tcp.cork()
+            sending()
+            tcp.uncork()
+          },
           close: (code) => socket.close(code),
           get unsent() {
-            return socket.bufferedAmount
+            return tcp.writableLength
           },
         },
         { person, guest: as === 'tv' ? null : guest },
       )
+      line.hear = (type, bytes) => {
+        try {
+          this.#receive(connection, type, bytes)
+        } catch (error) {
+          this.#tell(error, 'receive')
+        }
+      }
       this.#connections.set(client.sessionId, connection)
       table.connect(connection)
     }
 
     override onLeave(client: Client): void {
+      lineOf(client.ref as WebSocket).hear = null
       const connection = this.#connections.get(client.sessionId)
       this.#connections.delete(client.sessionId)
       if (connection) this.#table?.disconnect(connection)

@@ -13,7 +13,10 @@ export const optionsSchema = v.strictObject({
 })
 
 export const moveSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('claimStory') }),
+  // the usual ones first: those before the right one are tried in vain
+  v.strictObject({ type: v.literal('giveCards'), cards: v.pipe(v.array(card), v.maxLength(2)) }),
+  v.strictObject({ type: v.literal('vote'), number: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ type: v.literal('goOn') }),
   v.strictObject({
     type: v.literal('tellClue'),
     card,
@@ -21,7 +24,5 @@ export const moveSchema = v.variant('type', [
     kind: v.optional(v.picklist(CLUE_KINDS)),
     clip: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{16}\.(webm|mp4|ogg)$/))),
   }),
-  v.strictObject({ type: v.literal('giveCards'), cards: v.pipe(v.array(card), v.maxLength(2)) }),
-  v.strictObject({ type: v.literal('vote'), number: v.pipe(v.number(), v.integer()) }),
-  v.strictObject({ type: v.literal('goOn') }),
+  v.strictObject({ type: v.literal('claimStory') }),
 ])

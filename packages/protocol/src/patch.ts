@@ -10,10 +10,12 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 export function diff(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
   if (!isRecord(before) || !isRecord(after)) return [0, after]
-  const changed = Object.entries(after).flatMap(([key, value]): [string, Patch][] => {
-    const change = Object.hasOwn(before, key) ? diff(before[key], value) : ([0, value] as const)
-    return change ? [[key, change]] : []
-  })
+  const changed: [string, Patch][] = []
+  for (const key of Object.keys(after)) {
+    const value = after[key]
+    const change: Patch | null = Object.hasOwn(before, key) ? diff(before[key], value) : [0, value]
+    if (change) changed.push([key, change])
+  }
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   if (gone.length > 0) return [1, Object.fromEntries(changed), gone]
   return changed.length > 0 ? [1, Object.fromEntries(changed)] : null

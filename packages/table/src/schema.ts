@@ -16,6 +16,8 @@ export const localeSchema = v.picklist(LOCALES)
 export const gameIdSchema = gameId
 
 export const tableMoveSchema = v.variant('type', [
+  // the usual one first: those before the right one are tried in vain
+  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
   v.strictObject({ type: v.literal('changeLooks'), profile: profileSchema }),
   v.strictObject({ type: v.literal('sitDown'), seat: v.optional(seat) }),
   v.strictObject({ type: v.literal('standUp') }),
@@ -34,5 +36,4 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(2000)) }),
   v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
-  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
 ])

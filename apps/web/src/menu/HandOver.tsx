@@ -1,3 +1,4 @@
+import { seatOf } from '@figment/table/seats'
 import { Button } from '../kit/Button.tsx'
 import { PlayerName } from '../kit/PlayerMark.tsx'
 import { useWords } from '../kit/words.tsx'
@@ -18,7 +19,8 @@ export function HandOver({ onDone }: { onDone(): void }) {
         {heirs.map(([id, person]) => (
           <li key={id}>
             <Button className="menu__player" onClick={() => void handOver(id)}>
-              <PlayerName seat={person} />
+              {/* as they look at this table */}
+              <PlayerName seat={seatOf(view.open, id) ?? person} />
             </Button>
           </li>
         ))}
