@@ -62,11 +62,11 @@ async function askRedis(port: number, command: string): Promise<string> {
   return answer
 }
 
-/** A server that stands still is given up after two seconds, and one that is down at once. */
+/** A server that stands still is given up before a phone loses patience, and one that is down at once. */
 const inTurn = (port: number, servers: readonly number[]): string => `
 map $http_upgrade $connection_header { default upgrade; '' close; }
 upstream figment {
-${servers.map((server) => `  server 127.0.0.1:${server} max_fails=1 fail_timeout=5s;`).join('\n')}
+${servers.map((server) => `  server 127.0.0.1:${server} max_fails=0;`).join('\n')}
 }
 server {
   listen 127.0.0.1:${port};
@@ -78,7 +78,7 @@ server {
   proxy_connect_timeout 1s;
   location /api/ {
     proxy_pass http://figment;
-    proxy_read_timeout 2s;
+    proxy_read_timeout 1500ms;
     proxy_next_upstream error timeout http_502 http_503 non_idempotent;
     proxy_next_upstream_tries 2;
   }

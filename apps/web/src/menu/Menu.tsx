@@ -47,7 +47,7 @@ export function Menu({ open, onClose }: Props) {
 function titleOf(page: Page | null, words: Words, house: HouseWords, code: string): string {
   switch (page) {
     case null:
-      return `${words.menu.title} · ${words.header.table} ${code}`
+      return `${words.menu.title} · ${words.header.table}\u00A0${code}`
     case 'settings':
       return house.settings.title
     case 'remove':

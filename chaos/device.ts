@@ -1,0 +1,144 @@
+import { type Answer, FROM_CLIENT, FROM_SERVER, type OpenRequest } from '@figment/protocol'
+import type { Profile, Refusal, TableMove } from '@figment/table'
+import { TableStore, type View } from '../apps/web/src/table/store.ts'
+import { type Browser, inBrowser } from './browser.ts'
+
+const BYTES = 17
+
+export interface SentMove {
+  readonly move: TableMove
+  readonly at: number
+  /** What this device had seen when it sent the move first, and when it heard the answer. */
+  readonly seen: number
+  times: number
+  answer: { readonly refused: Refusal | null; readonly at: number; readonly seen: number } | null
+}
+
+/** A time in which somebody could do nothing. */
+export interface Stuck {
+  readonly from: number
+  readonly to: number
+}
+
+/** Somebody's phone: the web client's own code without a screen, and a note of all that passed on its line. */
+export class Device implements Browser {
+  cookie = ''
+  readonly host: string
+  /** By the id that the client gave the move. */
+  readonly moves = new Map<string, SentMove>()
+  readonly stuck: Stuck[] = []
+  readonly away: Stuck[] = []
+  reconnects = 0
+  version = 0
+  #store: TableStore | null = null
+  #stop: (() => void) | null = null
+  #opened: (() => void) | null = null
+  #heardAt = 0
+  #closedAt: number | null = null
+  #lostAt: number | null = null
+
+  constructor(host: string) {
+    this.host = host
+  }
+
+  get view(): View | null {
+    return this.#store?.snapshot().view ?? null
+  }
+
+  get isLive(): boolean {
+    return this.#store?.snapshot().status === 'live'
+  }
+
+  async createTable(request: { readonly profile: Profile; readonly locale: string; readonly game: string }): Promise<string> {
+    return await inBrowser(this, async () => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
+      const { code } = (await response.json()) as { code?: string }
+      if (!code) throw new Error(`no table was made: ${response.status}`)
+      return code
+    })
+  }
+
+  open(code: string, as: OpenRequest['as'], profile?: Profile): void {
+    this.#opened = () => this.open(code, as)
+    inBrowser(this, () => {
+      this.version = 0
+      const store = new TableStore(code, as)
+      this.#store = store
+      store.subscribe(() => {
+        const { status } = store.snapshot()
+        if (status === 'nameNeeded' && profile) store.introduce(profile)
+        if (status === 'lost') this.#lostAt ??= this.#closedAt ?? this.#heardAt
+        if (status === 'live' && this.#lostAt !== null) this.#isBack(this.#lostAt)
+      })
+      this.#stop = store.start()
+    })
+  }
+
+  /** The page is opened anew. */
+  reload(): void {
+    this.close()
+    this.#opened?.()
+  }
+
+  close(): void {
+    inBrowser(this, () => this.#stop?.())
+  }
+
+  async send(move: TableMove): Promise<Refusal | null> {
+    const store = this.#store
+    if (!store) throw new Error('no table is open')
+    const from = Date.now()
+    const refused = await inBrowser(this, () => store.send(move))
+    this.stuck.push({ from, to: Date.now() })
+    return refused
+  }
+
+  sent(bytes: Uint8Array): void {
+    if (bytes[0] !== BYTES || bytes[1] !== FROM_CLIENT.move) return
+    const { id, move } = JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as { id: string; move: TableMove }
+    const sent = this.moves.get(id)
+    if (sent) sent.times++
+    else this.moves.set(id, { move, at: Date.now(), seen: this.version, times: 1, answer: null })
+  }
+
+  heard(bytes: Uint8Array): void {
+    this.#heardAt = Date.now()
+    this.#closedAt = null
+    if (bytes[0] !== BYTES) return
+    const body = bytes.subarray(2)
+    switch (bytes[1]) {
+      case FROM_SERVER.whole:
+      case FROM_SERVER.change:
+        this.version = versionIn(body)
+        return
+      case FROM_SERVER.answer: {
+        const { id, refused } = JSON.parse(new TextDecoder().decode(body)) as Answer
+        const sent = this.moves.get(id)
+        if (sent) sent.answer ??= { refused, at: Date.now(), seen: this.version }
+        return
+      }
+      default:
+        return
+    }
+  }
+
+  closed(): void {
+    this.#closedAt = Date.now()
+  }
+
+  #isBack(from: number): void {
+    this.#lostAt = null
+    this.reconnects++
+    this.away.push({ from, to: Date.now() })
+  }
+}
+
+const VERSION = /^\{(?:"from":\d+,)?"version":(\d+)/
+
+/** The number stands first in a view: the rest of it is the client's to read. */
+function versionIn(body: Uint8Array): number {
+  const [, version] = VERSION.exec(new TextDecoder().decode(body.subarray(0, 80))) ?? []
+  if (version === undefined) throw new Error('a view without its version')
+  return Number(version)
+}
