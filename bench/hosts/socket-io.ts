@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { newGame, playCard, SEATS, type SmallGame, viewOf } from './small-game.ts'
+import { newGame, playCard, type SmallGame, viewOf } from './small-game.ts'
 
 interface Table {
   readonly game: SmallGame
-  readonly seats: (Socket | undefined)[]
+  readonly seats: Map<number, Socket>
 }
 
 const tables = new Map<string, Table>()
@@ -13,14 +13,14 @@ const io = new Server(http, { transports: ['websocket'], serveClient: false, per
 
 io.on('connection', (socket) => {
   const { table: name, seat: number } = socket.handshake.query
-  const table = tables.get(String(name)) ?? { game: newGame(tables.size + 1), seats: Array.from({ length: SEATS }) }
+  const table = tables.get(String(name)) ?? { game: newGame(tables.size + 1), seats: new Map() }
   const seat = Number(number)
   tables.set(String(name), table)
-  table.seats[seat] = socket
+  table.seats.set(seat, socket)
   void socket.join(String(name))
   socket.on('play', ({ slot }: { slot: number }) => {
     const drawn = playCard(table.game, seat, slot)
-    for (const [viewer, device] of table.seats.entries()) device?.emit('view', viewOf(table.game, seat, drawn, viewer))
+    for (const [viewer, device] of table.seats) device.emit('view', viewOf(table.game, seat, drawn, viewer))
   })
   socket.on('ink', (piece: Buffer) => {
     socket.to(String(name)).emit('ink', piece)
