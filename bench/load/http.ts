@@ -25,7 +25,8 @@ export function post<Answer>(port: number, path: string, body: object, headers: 
         })
       },
     )
-    asked.on('error', reject)
+    // a connection that was kept may be closed by the server just when it is used again
+    asked.on('error', (error) => (asked.reusedSocket ? resolve(post(port, path, body, headers)) : reject(error)))
     asked.end(json)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { entry } from '@figment/catalog'
 import { type GameTypes, Hands, Impressions, type Seat, type Seen, seatView, seededChance } from '@figment/game-kit'
-import { mayMove, type PersonId, type TableSeat, type TableState } from '@figment/table'
+import { mayMove, type PersonId, type TableOpen, type TableSeat, type TableState } from '@figment/table'
 import { logger } from './logging.ts'
 import type { MotionInTheAir } from './motion-in-the-air.ts'
 
@@ -35,6 +35,11 @@ export class Puppets {
   attend({ isWatched, present }: { isWatched: boolean; present: ReadonlySet<PersonId> }): void {
     const { open, held } = this.#table.state()
     this.#hands.notice(held, Date.now())
+    const nothingMoves = !hasPuppets(open) && this.#table.motion.strengths.size === 0
+    if (nothingMoves) {
+      this.#bots = []
+      return this.stop()
+    }
     const acting = open.seats.filter(({ seat, isOut }) => !isOut && mayMove(open, seat))
     const bots = acting.filter(({ isBot }) => isBot).map(({ seat }) => seat)
     const people = acting.filter(({ isBot, person }) => !isBot && person !== null && present.has(person)).map(({ seat }) => seat)
@@ -97,4 +102,5 @@ export class Puppets {
   }
 }
 
+const hasPuppets = ({ play }: TableOpen): boolean => play !== null && entry(play.game).mayMove !== undefined
 const isPlayedByBot = ({ isBot, isOut }: TableSeat): boolean => isBot && !isOut

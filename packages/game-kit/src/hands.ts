@@ -13,12 +13,15 @@ export class Hands {
   readonly #salt: string
   readonly #bySeat = new Map<Seat, Hand>()
   #changes = 0
+  #lastHeld: object | undefined
 
   constructor(salt: string) {
     this.#salt = salt
   }
 
   notice(held: Readonly<Record<Seat, object>>, now: number): void {
+    if (held === this.#lastHeld) return
+    this.#lastHeld = held
     for (const [key, inHand] of Object.entries(held)) {
       const seat = Number(key)
       if (this.#bySeat.get(seat)?.held !== inHand)
