@@ -31,6 +31,7 @@ const loop = monitorEventLoopDelay()
 loop.enable()
 console.log(`chaos: ${given.tables} tables, ${given.processes} processes, ${minutes} minutes, seed ${given.seed}`)
 const town = await Town.build(Number(given.processes))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void town.remove().finally(() => process.exit(1)))
 let wrong: string[] = ['it did not come to an end']
 try {
   wrong = await chaos()

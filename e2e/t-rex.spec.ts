@@ -57,7 +57,16 @@ test('an offer is taken back, declined and skipped away; a puppet is seen to mov
   const { ada, ben, cleo } = await acting(evening)
   await ada.page.getByLabel(trex.puppet.slider).fill('100')
   await expect(tileOf(ben.page, 'Ada')).toHaveAccessibleName(new RegExp(trex.moods.wild))
+  await ben.page.evaluate(() => {
+    const buzzes: unknown[] = []
+    Object.assign(globalThis, { buzzes })
+    navigator.vibrate = (pattern) => buzzes.push(pattern) > 0
+  })
   await offer(ada, 'Ben')
+  // felt, seen at the edge of the whole screen, and told to who does not see it
+  await expect.poll(() => ben.page.evaluate(() => (globalThis as { buzzes?: unknown[] }).buzzes?.length)).toBe(1)
+  await expect(ben.page.locator('.offers-alarm')).toBeVisible()
+  await expect(ben.page.getByRole('alert').filter({ hasText: 'Ada' })).toHaveText(/Ada.? offers you a card/)
   await expect(tileOf(cleo.page, 'Ada')).toHaveAccessibleName(/offers a card to .?Ben/)
   await tileOf(ada.page, 'Ben').click()
   await expect(ben.page.locator('.offers__one')).toHaveCount(0)

@@ -43,7 +43,7 @@ export class House {
     }
     server.stdout.on('data', note)
     server.stderr.on('data', note)
-    for (let waited = 0; waited < 20_000; waited += 50) {
+    for (let waited = 0; waited < 60_000; waited += 50) {
       if (server.exitCode !== null) throw new Error(`the server ended:\n${this.output}`)
       const isUp = await fetch(`${this.base}/healthz`).then(
         ({ ok }) => ok,

@@ -43,7 +43,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
   const isChoosing = open.choosing === seat
   return (
     <>
-      <Told {...{ open, seats, due: isChoosing ? open.due : null, clockAhead }} />
+      <Told {...{ open, seats, isChoosing, clockAhead }} />
       <div className="acting-table" data-room={isOneRoom ? 'one' : 'apart'}>
         <div className="acting-table__mine">
           {isChoosing ? (
@@ -54,7 +54,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
           {!isOneRoom && me && <YourPuppet who={me} card={card} hasBots={others.some(({ isBot }) => isBot)} />}
         </div>
         <div className="acting-table__others">
-          {!isOneRoom && <ActionRow open={open} />}
+          {!isOneRoom && !isChoosing && <ActionRow open={open} />}
           <Board
             {...{ open, seats, isAway, isOneRoom }}
             people={others}
@@ -73,7 +73,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
           <OneRoom isOne={isOneRoom} />
         </div>
       </div>
-      {(hasNumber || asking.length > 0) && (
+      {!isChoosing && (hasNumber || asking.length > 0) && (
         <Dock>
           <div className="acting-dock">
             <Offers

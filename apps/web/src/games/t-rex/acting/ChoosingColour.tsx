@@ -14,11 +14,10 @@ export function ChoosingColour({ row, isBusy, choose }: Props) {
   const { byeBye: words, colours } = useTRexWords()
   const say = useActions()
   return (
-    <section className="wild panel">
+    <section className="wild panel" aria-label={words.title}>
       <p className="wild__title display" aria-hidden="true">
         {words.title}
       </p>
-      <h2>{words.ask}</h2>
       <p>{words.hint}</p>
       <div className="wild__choices">
         {COLOURS.map((colour) => (

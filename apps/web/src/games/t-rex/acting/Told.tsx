@@ -13,12 +13,13 @@ const TOLD_FOR = 6000
 interface Props {
   readonly open: Open
   readonly seats: readonly TableSeat[]
-  readonly due: number | null
+  /** The wild Bye-bye is mine to say. */
+  readonly isChoosing: boolean
   readonly clockAhead: number
 }
 
 /** The question of the game; for a while after something has happened, that. */
-export function Told({ open, seats, due, clockAhead }: Props) {
+export function Told({ open, seats, isChoosing, clockAhead }: Props) {
   const words = useTRexWords()
   const nameOf = useNames(seats)
   const duel = open.duels.at(-1)
@@ -26,7 +27,7 @@ export function Told({ open, seats, due, clockAhead }: Props) {
   const isDuelNew = useJust(duel?.round ?? null, TOLD_FOR).isNow
   const isByeByeNew = useJust(byeBye?.number ?? null, TOLD_FOR).isNow
   const tellsByeBye = byeBye && isByeByeNew && !(isDuelNew && duel && duel.at > byeBye.at)
-  const news = tellsByeBye ? (
+  const news = isChoosing ? null : tellsByeBye ? (
     <p key={`bye ${byeBye.number}`} className="told__news">
       <Named say={words.byeBye.said} name={nameOf(byeBye.seat)} />
     </p>
@@ -41,9 +42,9 @@ export function Told({ open, seats, due, clockAhead }: Props) {
   return (
     <header className="told">
       {/* ears have a line of their own for what happens */}
-      <h1 className={news ? 'unseen' : 'told__question'}>{words.acting.ask}</h1>
+      <h1 className={news ? 'unseen' : 'told__question'}>{isChoosing ? words.byeBye.ask : words.acting.ask}</h1>
       {news && <div aria-hidden="true">{news}</div>}
-      <Countdown due={due} clockAhead={clockAhead} />
+      <Countdown due={isChoosing ? open.due : null} clockAhead={clockAhead} />
     </header>
   )
 }

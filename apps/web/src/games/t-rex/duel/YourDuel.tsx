@@ -37,7 +37,7 @@ export function YourDuel({ open, seat, seats }: Props) {
     <section className="your-duel" key={duel.round} aria-label={words.duel.latest}>
       <Duelling duel={duel} seats={seats} />
       <button type="button" className="your-duel__close" onClick={end}>
-        <span>{words.duel.close}</span>
+        {words.duel.close}
       </button>
     </section>,
     document.body,

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { SeatProps } from '../../screens.ts'
-import { Pile } from '../card/Tokens.tsx'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { FinalScores } from './FinalScores.tsx'
 import { longestRun } from './standing.ts'
+import { Together } from './Together.tsx'
 import { Verdict } from './Verdict.tsx'
 import './Over.css'
 
 /** Who won, with what, and all the duels. */
 export function Over({ open, seat, seats }: SeatProps<'t-rex'>) {
-  const { over, agreeing } = useTRexWords()
+  const { over } = useTRexWords()
   const run = longestRun(open)
   useEffect(() => {
     scrollTo(0, 0)
@@ -21,16 +21,7 @@ export function Over({ open, seat, seats }: SeatProps<'t-rex'>) {
         <Verdict open={open} seats={seats} mine={seat} />
       </h1>
       <div className="trex-over">
-        {open.isTogether ? (
-          <section className="trex-over__together panel">
-            <p className="trex-over__pile">
-              <Pile kind="yay" count={open.supply.yay} />
-              <span>{open.supply.yay === 0 ? agreeing.left(0) : over.lostNote(open.supply.yay)}</span>
-            </p>
-          </section>
-        ) : (
-          <FinalScores open={open} seats={seats} mine={seat} />
-        )}
+        {open.isTogether ? <Together open={open} seats={seats} /> : <FinalScores open={open} seats={seats} mine={seat} />}
         <section className="trex-over__duels panel">
           <h2>{over.duels}</h2>
           {run > 1 && <p className="trex-over__run">{over.best(run)}</p>}

@@ -1,12 +1,13 @@
-import { type ActionId, COLOURS, type TieBreak } from '@figment/t-rex/types'
-import type { TableSeat } from '@figment/table/types'
+import { ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '@figment/t-rex/types'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'
 import { Dock } from '../../../kit/scene/Dock.tsx'
+import { seatsAt } from '../../../kit/scene/seating.ts'
 import { useTurn } from '../../../kit/scene/turn.ts'
 import { Settled, Waiting } from '../../../kit/scene/Waiting.tsx'
 import type { SeatProps } from '../../screens.ts'
+import { Board } from '../board/Board.tsx'
 import { colourOf } from '../card/colour-of.ts'
 import { Sign } from '../card/Sign.tsx'
 import { Who } from '../who.tsx'
@@ -39,7 +40,15 @@ export function Picking({ open, seat, seats, isAway, clockAhead, play }: SeatPro
       >
         {!isPicking && !hasPicked && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
       </Asking>
-      <Contest tieBreak={tieBreak} seats={seats} />
+      {isPicking && (
+        <p className="tied">
+          {tied.map((one) => (
+            <Who key={one} seat={one} seats={seats} size="medium" />
+          ))}
+        </p>
+      )}
+      {(!isPicking || picked.length > 0) && <Contest tieBreak={tieBreak} />}
+      {!isPicking && <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, tied)} />}
       {isPicking && (
         <div className="choices">
           {COLOURS.map((colour) => (
@@ -92,33 +101,29 @@ function Choices({ hue, actions, chosen, choose }: ChoicesProps) {
   )
 }
 
-/** Who is tied, and what they will do. */
-export function Contest({ tieBreak: { tied, picked }, seats }: { readonly tieBreak: TieBreak; readonly seats: readonly TableSeat[] }) {
+/** What the tied will do: two actions, or the places for them. */
+export function Contest({ tieBreak: { picked } }: { readonly tieBreak: TieBreak }) {
   const { tie: words } = useTRexWords()
   const say = useActions()
   return (
-    <div className="contest">
-      <p className="contest__tied">
-        {tied.map((seat) => (
-          <Who key={seat} seat={seat} seats={seats} size="medium" />
-        ))}
-      </p>
-      {picked.length > 0 && (
-        <ul className="contest__actions" aria-label={words.picked}>
-          {picked.map(({ action, by }) => {
-            const hue = colourOf(action)
-            return (
-              <li key={action} className="contest__action" data-hue={hue}>
-                <Sign colour={hue} />
-                <span>
-                  {say(action).text}
-                  {by === null && <small> {words.lot}</small>}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </div>
+    <ul className="contest" aria-label={words.picked}>
+      {picked.map(({ action, by }) => {
+        const hue = colourOf(action)
+        return (
+          <li key={action} className="contest__action" data-hue={hue}>
+            <Sign colour={hue} />
+            <span>
+              {say(action).text}
+              {by === null && <small> {words.lot}</small>}
+            </span>
+          </li>
+        )
+      })}
+      {Array.from({ length: ACTIONS_OF_A_TIE - picked.length }, (_, place) => (
+        <li key={place} className="contest__action contest__action--open" aria-hidden="true">
+          ?
+        </li>
+      ))}
+    </ul>
   )
 }

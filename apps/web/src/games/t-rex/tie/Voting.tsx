@@ -36,15 +36,18 @@ export function Voting({ open, held, seat, seats, isAway, clockAhead, play }: Se
       >
         {!isJudge && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
       </Asking>
-      <Contest tieBreak={tieBreak} seats={seats} />
       {isTied && me ? (
         <>
-          {!isOneRoom && <YourPuppet who={me} card={0} />}
-          <div className="contest__dial">
+          <div className="performance">
             <Dial number={STRONGEST} colour="red" />
+            <Contest tieBreak={tieBreak} />
           </div>
+          {!isOneRoom && <YourPuppet who={me} card={0} />}
         </>
-      ) : isJudge ? (
+      ) : (
+        <Contest tieBreak={tieBreak} />
+      )}
+      {isTied ? null : isJudge ? (
         <ul className="board" data-count={tied.length} data-room={isOneRoom ? 'one' : 'apart'}>
           {tied.map((who) => (
             <li key={who.seat} className="board__one" data-offered={vote === who.seat}>

@@ -45,7 +45,7 @@ function OneOfTwo({ open, held, seat, seats, isAway, clockAhead, play }: Playing
   }
   return (
     <>
-      <Asking ask={words.agreeing.ask} due={isChoosing ? open.due : null} clockAhead={clockAhead}>
+      <Asking ask={isChoosing ? words.byeBye.ask : words.agreeing.ask} due={isChoosing ? open.due : null} clockAhead={clockAhead}>
         {others.map((other) => (
           <Saying key={other.seat} open={open} mine={seat} other={other.seat} name={other.name} />
         ))}
@@ -61,7 +61,7 @@ function OneOfTwo({ open, held, seat, seats, isAway, clockAhead, play }: Playing
         </div>
         <div className="acting-table__others">
           <ToGo open={open} />
-          {!isOneRoom && <ActionRow open={open} />}
+          {!isOneRoom && !isChoosing && <ActionRow open={open} />}
           {(!isOneRoom || others.some(({ isBot }) => isBot)) && <Board {...{ open, seats, isAway, isOneRoom }} people={others} />}
         </div>
         <OneRoom isOne={isOneRoom} />

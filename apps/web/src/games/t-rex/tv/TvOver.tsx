@@ -1,16 +1,17 @@
 import type { TvProps } from '../../screens.ts'
-import { Pile } from '../card/Tokens.tsx'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { FinalScores } from '../over/FinalScores.tsx'
+import { Together } from '../over/Together.tsx'
 import { Verdict } from '../over/Verdict.tsx'
 import { useTRexWords } from '../words/index.tsx'
 
-/** As many as can be read without scrolling. */
+/** As many as can be read without scrolling; what two have said of theirs takes a line more. */
 const LAST_DUELS = 9
+const LAST_OF_TWO = 6
 
 /** Who won, and the last duels. */
 export function TvOver({ open, seats }: TvProps<'t-rex'>) {
-  const { over, agreeing } = useTRexWords()
+  const { over } = useTRexWords()
   return (
     <>
       <header className="trex-tv__head trex-tv__head--over">
@@ -19,18 +20,11 @@ export function TvOver({ open, seats }: TvProps<'t-rex'>) {
         </h1>
       </header>
       <div className="trex-tv__over">
-        {open.isTogether ? (
-          <p className="trex-over__pile panel">
-            <Pile kind="yay" count={open.supply.yay} />
-            <span>{open.supply.yay === 0 ? agreeing.left(0) : over.lostNote(open.supply.yay)}</span>
-          </p>
-        ) : (
-          <FinalScores open={open} seats={seats} mine={null} />
-        )}
+        {open.isTogether ? <Together open={open} seats={seats} /> : <FinalScores open={open} seats={seats} mine={null} />}
         <section className="trex-over__duels panel">
           <h2>{over.duels}</h2>
           <ol>
-            {open.duels.slice(-LAST_DUELS).map((duel) => (
+            {open.duels.slice(open.isTogether ? -LAST_OF_TWO : -LAST_DUELS).map((duel) => (
               <li key={duel.round}>
                 <DuelLine duel={duel} seats={seats} />
               </li>

@@ -20,7 +20,7 @@ export function TvTie({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
         {...(isPicking && { note: tv.pickingNote })}
       />
       <div className="trex-tv__tie">
-        <Contest tieBreak={tieBreak} seats={seats} />
+        <Contest tieBreak={tieBreak} />
         <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, tieBreak.tied)} />
       </div>
     </>

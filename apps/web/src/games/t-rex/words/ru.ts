@@ -88,7 +88,7 @@ export const ru: Words = {
     scale: 'Уже показали',
   },
   agreeing: {
-    ask: 'Ваши числа — пара?',
+    ask: 'Ваши числа — пара?',
     match: 'Пара',
     noMatch: 'Не пара',
     answers: { match: 'пара', noMatch: 'не пара' },

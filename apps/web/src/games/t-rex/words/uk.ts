@@ -88,7 +88,7 @@ export const uk: Words = {
     scale: 'Уже показали',
   },
   agreeing: {
-    ask: 'Ваші числа — пара?',
+    ask: 'Ваші числа — пара?',
     match: 'Пара',
     noMatch: 'Не пара',
     answers: { match: 'пара', noMatch: 'не пара' },
