@@ -51,7 +51,8 @@ export interface Snapshot {
 
 const PING_EVERY = 750
 const SILENT_FOR = 2250
-const ANSWER_WITHIN = 3000
+/** A door that does not answer soon is left for another; where none is quick, the next is given more time. */
+const PATIENCE = { first: 1800, growth: 1.5, most: 8000 }
 const RETRY_AFTER = [100, 250, 500, 1000]
 const MOVES_AT_MOST_EVERY = 100
 
@@ -69,6 +70,7 @@ export class TableStore {
   #version = -1
   #socket: WebSocket | null = null
   #heardAt = 0
+  #silentFor = SILENT_FOR
   #tries = 0
   #attempt = 0
   #isClosed = false
@@ -192,7 +194,7 @@ export class TableStore {
     clearTimeout(this.#retry)
     this.#dropSocket()
     const request: OpenRequest = this.#profile ? { as: this.#as, profile: this.#profile } : { as: this.#as }
-    const answer = await post<Ticket>(`/api/tables/${this.#code}/open`, request, ANSWER_WITHIN)
+    const answer = await post<Ticket>(`/api/tables/${this.#code}/open`, request, this.#patience)
     if (this.#isClosed || attempt !== this.#attempt) return
     if (answer.ok) this.#listen(answer.value)
     else this.#refusedToOpen(answer.refused)
@@ -225,8 +227,10 @@ export class TableStore {
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
     this.#heardAt = Date.now()
+    this.#silentFor = this.#patience
     socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
       this.#heardAt = Date.now()
+      this.#silentFor = SILENT_FOR
       this.#hear(new Uint8Array(data))
     }
     socket.onclose = ({ code }) => {
@@ -322,6 +326,10 @@ export class TableStore {
     this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
   }
 
+  get #patience(): number {
+    return Math.min(PATIENCE.most, PATIENCE.first * PATIENCE.growth ** this.#tries)
+  }
+
   #retryIn(delay: number): void {
     clearTimeout(this.#retry)
     // a little apart, so that a table does not knock all at once
@@ -335,7 +343,7 @@ export class TableStore {
 
   #beat(): void {
     if (!this.#socket) return
-    if (Date.now() - this.#heardAt > SILENT_FOR) this.#lost()
+    if (Date.now() - this.#heardAt > this.#silentFor) this.#lost()
     else this.#sendBytes(FROM_CLIENT.ping, new Uint8Array())
   }
 
