@@ -1,4 +1,4 @@
-import { BATCH_PIECES_AT_MOST, encodeBatch, type SeatPiece } from '@figment/ink'
+import { BATCH_PIECES_AT_MOST, encodeBatch, inBatch } from '@figment/ink'
 import { FROM_SERVER } from '@figment/protocol'
 import type { Connection } from './connection.ts'
 import { bytesFrame, type Frame } from './frames.ts'
@@ -16,7 +16,8 @@ function tick(): void {
   timer = undefined
 }
 
-interface Heard extends SeatPiece {
+interface Heard {
+  readonly news: Uint8Array
   readonly from: Connection
 }
 
@@ -29,8 +30,9 @@ export class InkInTheAir {
     this.#connections = connections
   }
 
-  hear(piece: Heard): void {
-    this.#heard.push(piece)
+  /** A piece that reads well is passed on as it came: one value has one spelling. */
+  hear({ seat, piece, from }: { readonly seat: number; readonly piece: Uint8Array; readonly from: Connection }): void {
+    this.#heard.push({ news: inBatch(seat, piece), from })
     ticking.add(this)
     timer ??= setInterval(tick, TICK)
   }
@@ -39,18 +41,19 @@ export class InkInTheAir {
     const heard = this.#heard
     this.#heard = []
     const drawing = new Set(heard.map(({ from }) => from))
-    const forAll = batches(heard)
+    let forAll: readonly Frame[] | undefined
     for (const connection of this.#connections) {
       // nobody is shown their own hand
-      const theirs = drawing.has(connection) ? batches(heard.filter(({ from }) => from !== connection)) : forAll
+      const theirs = drawing.has(connection) ? batches(heard.filter(({ from }) => from !== connection)) : (forAll ??= batches(heard))
       for (const frame of theirs) connection.showInPassing(frame)
     }
   }
 }
 
-function batches(pieces: readonly SeatPiece[]): readonly Frame[] {
+function batches(heard: readonly Heard[]): readonly Frame[] {
+  const news = heard.map(({ news }) => news)
   const many: Frame[] = []
-  for (let at = 0; at < pieces.length; at += BATCH_PIECES_AT_MOST)
-    many.push(bytesFrame(FROM_SERVER.ink, encodeBatch(pieces.slice(at, at + BATCH_PIECES_AT_MOST))))
+  for (let at = 0; at < news.length; at += BATCH_PIECES_AT_MOST)
+    many.push(bytesFrame(FROM_SERVER.ink, encodeBatch(news.slice(at, at + BATCH_PIECES_AT_MOST))))
   return many
 }

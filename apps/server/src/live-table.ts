@@ -352,10 +352,9 @@ export class LiveTable {
     if (pace === 'close') return connection.close(CLOSED.tooFast)
     // the finished stroke comes as a move: what is left out here is only seen a little later
     if (pace === 'ignore') return
-    const piece = decodePiece(bytes)
-    if (!piece) return this.#answer(connection, { id: '', refused: 'badMessage' })
+    if (!decodePiece(bytes)) return this.#answer(connection, { id: '', refused: 'badMessage' })
     const seat = seatThatDraws(this.#state, connection.person)
-    if (seat !== null) this.#ink.hear({ seat, piece, from: connection })
+    if (seat !== null) this.#ink.hear({ seat, piece: bytes, from: connection })
   }
 
   /** How strongly somebody's puppet moves: shown to the others if this seat may act now. */

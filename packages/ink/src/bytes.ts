@@ -21,13 +21,19 @@ export class ByteWriter {
     this.varint(zigzag(value))
   }
 
-  all(bytes: Uint8Array): void {
-    for (const byte of bytes) this.byte(byte)
-  }
-
   done(): Uint8Array {
     return Uint8Array.from(this.#bytes)
   }
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** What was read was not written by us. Never leaves this package. */

@@ -1,4 +1,4 @@
-import { type ByteReader, ByteWriter, Malformed, readWhole } from './bytes.ts'
+import { type ByteReader, ByteWriter, joined, Malformed, readWhole } from './bytes.ts'
 import { readPoints, writePoints } from './points.ts'
 import { PENS, type Pen, type Point, STROKE_NUMBERS_BELOW, STROKE_POINTS_AT_MOST } from './stroke.ts'
 
@@ -56,17 +56,16 @@ function readPiece(bytes: ByteReader): Piece {
   return { stroke, pen, fate, from, points: readPoints(bytes, count) }
 }
 
-/** Everything that was drawn at a table since the last tick, in order. Seats are numbers below 256. */
-export function encodeBatch(pieces: readonly SeatPiece[]): Uint8Array {
-  const to = new ByteWriter()
-  for (const { seat, piece } of pieces) {
-    const bytes = encodePiece(piece)
-    to.byte(seat)
-    to.varint(bytes.length)
-    to.all(bytes)
-  }
-  return to.done()
+/** One seat's news as it stands in a batch; the piece is encoded already. Seats are numbers below 256. */
+export function inBatch(seat: number, piece: Uint8Array): Uint8Array {
+  const head = new ByteWriter()
+  head.byte(seat)
+  head.varint(piece.length)
+  return joined([head.done(), piece])
 }
+
+/** Everything that was drawn at a table since the last tick, in order. */
+export const encodeBatch = (news: readonly Uint8Array[]): Uint8Array => joined(news)
 
 /** Null if anything in it is malformed. */
 export function decodeBatch(bytes: Uint8Array): readonly SeatPiece[] | null {
