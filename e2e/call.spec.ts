@@ -3,7 +3,7 @@ import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE } from './evening.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
-import { call, shell } from './words.ts'
+import { call, shell, trex } from './words.ts'
 
 const ALLOWED = { permissions: ['camera', 'microphone'] } satisfies BrowserContextOptions
 /** Many encoders share few cores here. */
@@ -303,6 +303,16 @@ test('a key mutes, but not while somebody writes, and not who does not want it; 
     await page.waitForTimeout(300)
     await expect(heard).toBeVisible()
   })
+  expect(evening.problems).toEqual([])
+})
+
+test('who is on camera among bots is told that they do not watch video', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben'], () => ({ ...PHONE, ...ALLOWED }), 't-rex')
+  const [ada] = evening.people as [Person, Person]
+  await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await join(ada)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await expect(ada.page.getByText(trex.puppet.botsGoByLuck)).toBeVisible({ timeout: WITHIN })
   expect(evening.problems).toEqual([])
 })
 
