@@ -7,7 +7,7 @@ import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
 import { logger, relayFrom } from './logging.ts'
 import type { Hosted, TableHost } from './table-host.ts'
-import { type Asked, type RoomOptions, type Said, type TableRoom, tableRooms } from './table-room.ts'
+import { type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
 
 export interface HostOptions extends RoomOptions {
   readonly server: Server
@@ -93,15 +93,11 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
 
   /** Null: the process that has the table says nothing. */
   async function askAt<Question extends keyof Asked>({ processId, roomId, metadata }: Row, question: Question, details: Asked[Question]) {
-    const parameters: Parameters<TableRoom['answer']> = [metadata?.epoch ?? 0, question, details]
+    const epoch = metadata?.epoch ?? 0
+    const parameters: Parameters<TableRoom['answer']> = [epoch, question, details]
     if (processId === matchMaker.processId) return (await rooms.get(roomId)?.answer(...parameters)) ?? { isHere: false }
-    const answer = requestFromIPC<Awaited<ReturnType<TableRoom['answer']>>>(
-      matchMaker.presence,
-      `$${roomId}`,
-      'answer',
-      parameters,
-      ANSWERED_WITHIN,
-    )
+    type Answer = Awaited<ReturnType<TableRoom['answer']>>
+    const answer = requestFromIPC<Answer>(matchMaker.presence, channelOf(roomId, epoch), 'answer', parameters, ANSWERED_WITHIN)
     return await answer.catch(() => null)
   }
 

@@ -116,38 +116,38 @@ const DELETE_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.c
 class CalmPresence extends RedisPresence {
   // a topic that could not be subscribed is subscribed as soon as Redis is back
   override async subscribe(...parameters: Parameters<RedisPresence['subscribe']>): Promise<this> {
-    await this.#calmly(super.subscribe(...parameters))
+    await calmly(super.subscribe(...parameters))
     return this
   }
 
   override async unsubscribe(...parameters: Parameters<RedisPresence['unsubscribe']>): Promise<this> {
-    await this.#calmly(super.unsubscribe(...parameters))
+    await calmly(super.unsubscribe(...parameters))
     return this
   }
 
   override async publish(topic: string, data: unknown): Promise<void> {
-    await this.#calmly(super.publish(topic, data))
+    await calmly(super.publish(topic, data))
   }
 
   override async hset(key: string, field: string, value: string): Promise<boolean> {
-    return (await this.#calmly(super.hset(key, field, value))) ?? false
+    return (await calmly(super.hset(key, field, value))) ?? false
   }
 
   override async hdel(key: string, field: string): Promise<boolean> {
-    return (await this.#calmly(super.hdel(key, field))) ?? false
+    return (await calmly(super.hdel(key, field))) ?? false
   }
 
   override shutdown(): void {
     this.sub.disconnect()
     this.pub.disconnect()
   }
+}
 
-  #calmly<T>(asked: Promise<T>): Promise<T | undefined> {
-    return asked.catch((error: Error) => {
-      onTrouble(error)
-      return undefined
-    })
-  }
+function calmly<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: Error) => {
+    onTrouble(error)
+    return undefined
+  })
 }
 
 const epochOf = `local function epochOf(row) return (cjson.decode(row).metadata or {}).epoch or 0 end`

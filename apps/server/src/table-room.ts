@@ -8,6 +8,7 @@ import {
   enqueueClientRaw,
   generateId,
   Room,
+  subscribeIPC,
 } from '@colyseus/core'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
@@ -58,12 +59,15 @@ type Answered<Value> = { readonly isHere: true; readonly value: Value } | { read
 
 export interface TableRoom extends Room {
   readonly epoch: number
-  /** Only as the owner with this epoch; a room that is not it says nothing, for the right one may be listening too. */
+  /** Only as the owner with this epoch. */
   answer<Question extends keyof Asked>(epoch: number, question: Question, details: Asked[Question]): Promise<Answered<Said[Question]>>
   /** Everybody asks again where the table is; resolves when nothing of the room is left here. */
   letGo(): Promise<void>
   handOver(openElsewhere: () => Promise<void>): Promise<void>
 }
+
+/** Where the owner with this epoch, and nobody else, hears what other processes ask. */
+export const channelOf = (code: string, epoch: number) => `table:${code}:${epoch}`
 
 /** Rooms for tables kept in this log, each a thin shell around a live table, and those of them that are alive. */
 export function tableRooms(options: RoomOptions) {
@@ -172,7 +176,7 @@ export function tableRooms(options: RoomOptions) {
       question: Question,
       details: Asked[Question],
     ): Promise<Answered<Said[Question]>> {
-      if (epoch !== this.epoch) return await new Promise(() => {})
+      if (epoch !== this.epoch) return { isHere: false }
       try {
         return { isHere: true, value: await this.#answers[question](...details) }
       } catch (error) {
@@ -233,6 +237,10 @@ export function tableRooms(options: RoomOptions) {
     async #open(code: string): Promise<LiveTable> {
       const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo())
       if (!table) throw new Error('There is no such table.')
+      // before others learn of the room: a question that nobody hears passes for the silence of a dead process
+      await subscribeIPC(this.presence, channelOf(code, table.epoch), (_, asked) =>
+        this.answer(...(asked as Parameters<TableRoom['answer']>)),
+      )
       this.#table = table
       this.#epoch = table.epoch
       return table

@@ -149,7 +149,7 @@ export class Player {
         done()
         reject(
           new Error(
-            `${this.name} waited in vain for ${isSo.toString()}; last view: ${JSON.stringify(this.view?.open.play?.open ?? this.view?.open)}`,
+            `${this.name} waited in vain for ${isSo.toString()}; closed with ${this.closedWith}; last view: ${JSON.stringify(this.view?.open.play?.open ?? this.view?.open)}`,
           ),
         )
       }, within)
