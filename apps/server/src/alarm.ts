@@ -5,10 +5,12 @@ const LONGEST = 2 ** 31 - 1
 /** One appointment at a time; a new one replaces the old. */
 export class Alarm {
   #timer: ReturnType<typeof setTimeout> | undefined
+  #at: number | null = null
   readonly #ring: () => void
 
   constructor(ring: () => void) {
     this.#ring = () => {
+      this.#at = null
       try {
         ring()
       } catch (error) {
@@ -19,6 +21,8 @@ export class Alarm {
   }
 
   set(at: number | null): void {
+    if (at === this.#at) return
+    this.#at = at
     clearTimeout(this.#timer)
     if (at !== null) this.#timer = setTimeout(this.#ring, Math.min(LONGEST, Math.max(0, at - Date.now())))
   }

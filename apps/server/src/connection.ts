@@ -6,9 +6,7 @@ import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
 
 /** What carries the bytes. */
 export interface Wire {
-  send(frame: Frame): void
-  /** What is sent meanwhile goes out as one. */
-  together(sending: () => void): void
+  send(frames: readonly Frame[]): void
   close(code: number): void
   /** Bytes that the other side has not taken yet. */
   readonly unsent: number
@@ -30,6 +28,10 @@ export class Connection {
   readonly person: PersonId | null
   readonly guest: Guest | null
   readonly #wire: Wire
+  /** What goes out at the end of this turn of the event loop, as one. */
+  #outgoing: Frame[] = []
+  /** What was unsent after the latest sending. */
+  #unsent = 0
 
   constructor(wire: Wire, { person, guest }: { person: PersonId | null; guest: Guest | null }) {
     this.#wire = wire
@@ -39,33 +41,57 @@ export class Connection {
 
   /** A view may be left out for a device that does not keep up: it gets the whole one later. */
   show(frame: Frame): void {
-    if (this.#wire.unsent > BEHIND) this.isBehind = true
+    if (this.#hasMoreUnsentThan(BEHIND)) this.isBehind = true
     else this.send(frame)
   }
 
   showInPassing(frame: Frame): void {
-    if (this.#wire.unsent <= TOO_BUSY_FOR_AIR) this.send(frame)
+    if (!this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR)) this.send(frame)
   }
 
   /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */
   signal(frame: Frame): void {
-    if (this.#wire.unsent <= BEHIND) this.send(frame)
+    if (!this.#hasMoreUnsentThan(BEHIND)) this.send(frame)
   }
 
   send(frame: Frame): void {
-    if (this.#wire.unsent > HOPELESS) this.close(CLOSED.tooSlow)
-    else this.#wire.send(frame)
-  }
-
-  together(sending: () => void): void {
-    this.#wire.together(sending)
+    if (this.#hasMoreUnsentThan(HOPELESS)) return this.close(CLOSED.tooSlow)
+    if (this.#outgoing.length === 0) sendLater(this)
+    this.#outgoing.push(frame)
   }
 
   get unsent(): number {
     return this.#wire.unsent
   }
 
+  sendNow(): void {
+    if (this.#outgoing.length === 0) return
+    this.#wire.send(this.#outgoing)
+    this.#outgoing = []
+    this.#unsent = this.#wire.unsent
+  }
+
   close(code: number): void {
+    this.sendNow()
     this.#wire.close(code)
   }
+
+  #hasMoreUnsentThan(bytes: number): boolean {
+    if (this.#unsent > bytes) this.#unsent = this.#wire.unsent
+    return this.#unsent > bytes
+  }
+}
+
+let sending: Connection[] = []
+
+/** All tables send together, after all that a turn of the event loop has decided: far cheaper than each when it is done. */
+function sendLater(connection: Connection): void {
+  if (sending.length === 0) setImmediate(sendAll)
+  sending.push(connection)
+}
+
+function sendAll(): void {
+  const all = sending
+  sending = []
+  for (const connection of all) connection.sendNow()
 }

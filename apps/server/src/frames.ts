@@ -85,3 +85,9 @@ export function bodyOf(frame: Frame): Uint8Array {
 }
 
 export const PONG = bytesFrame(FROM_SERVER.pong, new Uint8Array())
+
+/** Several frames as one piece of bytes. */
+export function joined(frames: readonly Frame[]): Uint8Array {
+  const [first] = frames
+  return frames.length === 1 && first ? first : Buffer.concat(frames)
+}

@@ -232,7 +232,7 @@ export class LiveTable {
     if (type === FROM_CLIENT.ping) return connection.send(PONG)
     if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
     if (type === FROM_CLIENT.react) return this.#react(connection, bytes)
-    if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return void this.#move(connection, bytes)
+    if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return this.#move(connection, bytes)
     this.#answer(connection, { id: '', refused: 'badMessage' })
   }
 
@@ -253,22 +253,26 @@ export class LiveTable {
     }
   }
 
-  async #move(connection: Connection, bytes: Uint8Array): Promise<void> {
+  #move(connection: Connection, bytes: Uint8Array): void {
     const { person } = connection
     const parsed = parseMove(bytes)
     if (!parsed.ok) return this.#answer(connection, { id: parsed.id, refused: 'badMessage' })
     const { id, move } = parsed
     if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
-    if (this.#moves.has(person, id)) {
-      await this.#lastWrite
-      return this.#isHeld ? this.#answer(connection, { id, refused: null }) : undefined
-    }
+    if (this.#moves.has(person, id)) return this.#answerAgain(connection, id)
     const decision = decide(this.#state, move, { person, present: this.#presence.present, chance: this.#chance() })
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#isHeld) return
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
     if (decision.length === 0) return this.#answer(connection, { id, refused: null })
-    await this.#write(decision, { by: person, id, from: connection })
+    void this.#write(decision, { by: person, id, from: connection })
+  }
+
+  /** Once what the move decided is surely written. */
+  #answerAgain(connection: Connection, id: string): void {
+    void this.#lastWrite.then(() => {
+      if (this.#isHeld) this.#answer(connection, { id, refused: null })
+    })
   }
 
   async #carryOut(decision: TableDecision): Promise<Refusal | null> {
@@ -294,9 +298,15 @@ export class LiveTable {
     this.#length = expected + 1
     if (move) this.#moves.remember(move.by, move.id)
     const cause = move && { by: move.by, id: move.id }
+    const began = performance.now()
     const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })], aside).then(
-      (result) => (result === 'written' ? this.#show(state, expected + 1, move) : this.#lose()),
+      (outcome) => {
+        this.#metrics.appended(outcome, began)
+        if (outcome === 'written') this.#show(state, expected + 1, move)
+        else this.#lose()
+      },
       (error) => {
+        this.#metrics.appended('failed', began)
         logger.error({ table: markOf(this.#lease.table), err: error }, 'A table could not be written.')
         this.#lose()
       },
@@ -313,18 +323,12 @@ export class LiveTable {
       if (connection.isBehind) this.#showWhole(connection)
       else connection.show(frameFor(connection.person))
     }
-    for (const connection of this.#connections) if (connection !== move?.from) show(connection)
-    if (move) this.#showTheMover(move, show)
+    for (const connection of this.#connections) show(connection)
+    if (move) {
+      this.#metrics.moves.inc()
+      this.#answer(move.from, { id: move.id, refused: null })
+    }
     this.#attend()
-  }
-
-  /** The news and the answer in one. */
-  #showTheMover({ from, id }: Moved, show: (connection: Connection) => void): void {
-    this.#metrics.moves.inc()
-    from.together(() => {
-      if (this.#connections.has(from)) show(from)
-      this.#answer(from, { id, refused: null })
-    })
   }
 
   #showWhole(connection: Connection): void {

@@ -2,7 +2,9 @@ import { parse } from '@figment/game-kit'
 import { type PersonId, type TableMove, tableMoveSchema } from '@figment/table'
 import * as v from 'valibot'
 
-const messageSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)), move: v.unknown() })
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+const messageSchema = v.strictObject({ id, move: tableMoveSchema })
+const answerableSchema = v.object({ id })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -16,9 +18,9 @@ export function parseMove(bytes: Uint8Array): ParsedMove {
     return { ok: false, id: '' }
   }
   const message = parse(messageSchema, json)
-  if (!message.ok) return { ok: false, id: '' }
-  const move = parse(tableMoveSchema, message.value.move)
-  return move.ok ? { ok: true, id: message.value.id, move: move.value } : { ok: false, id: message.value.id }
+  if (message.ok) return { ok: true, ...message.value }
+  const answerable = parse(answerableSchema, json)
+  return { ok: false, id: answerable.ok ? answerable.value.id : '' }
 }
 
 const REMEMBERED = 200

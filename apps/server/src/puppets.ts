@@ -34,7 +34,7 @@ export class Puppets {
 
   attend({ isWatched, present }: { isWatched: boolean; present: ReadonlySet<PersonId> }): void {
     const { open, held } = this.#table.state()
-    this.#hands.notice(held, Date.now())
+    if (hasPuppets(open) || open.seats.some(isPlayedByBot)) this.#hands.notice(held, Date.now())
     const nothingMoves = !hasPuppets(open) && this.#table.motion.strengths.size === 0
     if (nothingMoves) {
       this.#bots = []

@@ -27,7 +27,6 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const { log, recordings } = store
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
-  metrics.timeAppends(log)
   const stopMetrics = config.metricsPort ? await metrics.listen(config.metricsPort, config.metricsHost) : () => {}
   const server = createServer()
   const host = await startColyseusHost({

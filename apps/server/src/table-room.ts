@@ -14,7 +14,7 @@ import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
-import { bodyOf, PONG } from './frames.ts'
+import { bodyOf, joined, PONG } from './frames.ts'
 import { lineOf } from './gated-transport.ts'
 import { type Guest, guestOf, hashSecret } from './guest.ts'
 import { LetGo, LiveTable, type Pacing } from './live-table.ts'
@@ -120,16 +120,14 @@ export function tableRooms(options: RoomOptions) {
       const socket = client.ref as WebSocket
       const line = lineOf(socket)
       const { tcp } = line
+      let hasJoined = false
       const connection = new Connection(
         {
-          send(frame) {
-            if (client.state !== ClientState.JOINED) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
-            else if (socket.readyState === socket.OPEN) tcp.write(frame)
-          },
-          together(sending) {
-            tcp.cork()
-            sending()
-            tcp.uncork()
+          send(frames) {
+            // Colyseus' client is slow to ask
+            hasJoined ||= client.state === ClientState.JOINED
+            if (!hasJoined) for (const frame of frames) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
+            else if (socket.readyState === socket.OPEN) tcp.write(joined(frames))
           },
           close: (code) => socket.close(code),
           get unsent() {

@@ -23,9 +23,9 @@ export class GroupCommit {
     this.#commit = commit
   }
 
-  append(append: Omit<Append, 'askedAt'>): Promise<Appended> {
+  append(lease: Lease, expectedLength: number, entries: readonly string[], aside: Aside | undefined): Promise<Appended> {
     return new Promise((done, failed) => {
-      this.#queue.push({ ...append, askedAt: Date.now(), done, failed })
+      this.#queue.push({ lease, expectedLength, entries, aside, askedAt: Date.now(), done, failed })
       this.#running ??= this.#drain()
     })
   }

@@ -74,7 +74,7 @@ export class SqlLog implements EventLog {
   }
 
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
-    return this.#group.append({ lease, expectedLength, entries, aside })
+    return this.#group.append(lease, expectedLength, entries, aside)
   }
 
   async rewrite(

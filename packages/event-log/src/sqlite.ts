@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { type Appended, type EventLog, StoreAway } from './event-log.ts'
+import { type Appended, type Aside, type EventLog, StoreAway } from './event-log.ts'
 import type { Append } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Rows } from './rows.ts'
@@ -40,7 +40,11 @@ class SqliteStore implements Database {
       this.rows.connection().execute((rows) =>
         inOneAlone(this.#database, async () => {
           const results: Appended[] = []
-          for (const append of batch) results.push(await this.#append(rows, append))
+          for (const append of batch) {
+            const result = this.#append(append)
+            if (result === 'written' && append.aside) await this.#writeAside(rows, append, append.aside)
+            results.push(result)
+          }
           return results
         }),
       ),
@@ -67,14 +71,16 @@ class SqliteStore implements Database {
     await this.rows.destroy()
   }
 
-  async #append(rows: Kysely<Rows>, { lease, expectedLength, entries, aside }: Append): Promise<Appended> {
-    const now = Date.now()
+  #append({ lease, expectedLength, entries, askedAt }: Append): Appended {
     const length = expectedLength + entries.length
-    const { changes } = this.#advance.run(length, now, lease.table, lease.epoch, expectedLength)
+    const { changes } = this.#advance.run(length, askedAt, lease.table, lease.epoch, expectedLength)
     if (changes === 0) return 'fenced'
     for (const [at, body] of entries.entries()) this.#insert.run(lease.table, expectedLength + at, body)
-    if (aside) await writeAside(rows, { table: lease.table, aside, length, now })
     return 'written'
+  }
+
+  async #writeAside(rows: Kysely<Rows>, { lease, expectedLength, entries, askedAt }: Append, aside: Aside): Promise<void> {
+    await writeAside(rows, { table: lease.table, aside, length: expectedLength + entries.length, now: askedAt })
   }
 }
 
