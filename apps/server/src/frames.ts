@@ -40,10 +40,16 @@ export function changeFrames(
 
 export const messageFrame = (type: number, message: unknown): Frame => frame(type, JSON.stringify(message))
 
-/** What is in the air. */
-export function bytesFrame(type: number, bytes: Uint8Array): Frame {
-  const { whole, at } = blank(type, bytes.byteLength)
-  whole.set(bytes, at)
+/** What is in the air, put together from its parts. */
+export function bytesFrame(type: number, parts: readonly Uint8Array[]): Frame {
+  let length = 0
+  for (const part of parts) length += part.byteLength
+  const { whole, at } = blank(type, length)
+  let end = at
+  for (const part of parts) {
+    whole.set(part, end)
+    end += part.byteLength
+  }
   return stamped(whole)
 }
 
@@ -84,7 +90,7 @@ export function bodyOf(frame: Frame): Uint8Array {
   return frame.subarray(length === EIGHT_BYTES_OF_LENGTH ? 10 : length === TWO_BYTES_OF_LENGTH ? 4 : 2)
 }
 
-export const PONG = bytesFrame(FROM_SERVER.pong, new Uint8Array())
+export const PONG = bytesFrame(FROM_SERVER.pong, [])
 
 /** Several frames as one piece of bytes. */
 export function joined(frames: readonly Frame[]): Uint8Array {

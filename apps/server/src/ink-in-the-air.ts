@@ -1,9 +1,9 @@
-import { BATCH_PIECES_AT_MOST, encodeBatch, inBatch } from '@figment/ink'
+import { BATCH_PIECES_AT_MOST, inBatch } from '@figment/ink'
 import { FROM_SERVER } from '@figment/protocol'
 import type { Connection } from './connection.ts'
 import { bytesFrame, type Frame } from './frames.ts'
 
-const TICK = 33
+const TICK = 25
 
 /** One timer for all tables: it runs only while somebody draws. */
 const ticking = new Set<InkInTheAir>()
@@ -17,8 +17,8 @@ function tick(): void {
 }
 
 interface Heard {
-  readonly news: Uint8Array
   readonly from: Connection
+  readonly news: Uint8Array
 }
 
 /** Strokes that are still being drawn: gathered for a tick, passed on to everybody else at the table, and kept nowhere. */
@@ -32,7 +32,7 @@ export class InkInTheAir {
 
   /** A piece that reads well is passed on as it came: one value has one spelling. */
   hear({ seat, piece, from }: { readonly seat: number; readonly piece: Uint8Array; readonly from: Connection }): void {
-    this.#heard.push({ news: inBatch(seat, piece), from })
+    this.#heard.push({ from, news: inBatch(seat, piece) })
     ticking.add(this)
     timer ??= setInterval(tick, TICK)
   }
@@ -40,20 +40,26 @@ export class InkInTheAir {
   pass(): void {
     const heard = this.#heard
     this.#heard = []
-    const drawing = new Set(heard.map(({ from }) => from))
     let forAll: readonly Frame[] | undefined
     for (const connection of this.#connections) {
-      // nobody is shown their own hand
-      const theirs = drawing.has(connection) ? batches(heard.filter(({ from }) => from !== connection)) : (forAll ??= batches(heard))
-      for (const frame of theirs) connection.showInPassing(frame)
+      const theirs = newsFor(connection, heard)
+      // who draws nothing is shown the same as all others who do not
+      const frames = theirs.length < heard.length ? batches(theirs) : (forAll ??= batches(theirs))
+      for (const frame of frames) connection.showInPassing(frame)
     }
   }
 }
 
-function batches(heard: readonly Heard[]): readonly Frame[] {
-  const news = heard.map(({ news }) => news)
-  const many: Frame[] = []
+/** Nobody is shown their own hand. */
+function newsFor(connection: Connection, heard: readonly Heard[]): readonly Uint8Array[] {
+  const theirs: Uint8Array[] = []
+  for (const { from, news } of heard) if (from !== connection) theirs.push(news)
+  return theirs
+}
+
+function batches(news: readonly Uint8Array[]): readonly Frame[] {
+  const frames: Frame[] = []
   for (let at = 0; at < news.length; at += BATCH_PIECES_AT_MOST)
-    many.push(bytesFrame(FROM_SERVER.ink, encodeBatch(news.slice(at, at + BATCH_PIECES_AT_MOST))))
-  return many
+    frames.push(bytesFrame(FROM_SERVER.ink, news.length > BATCH_PIECES_AT_MOST ? news.slice(at, at + BATCH_PIECES_AT_MOST) : news))
+  return frames
 }

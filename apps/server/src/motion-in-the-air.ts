@@ -68,4 +68,4 @@ export class MotionInTheAir {
   }
 }
 
-const frameOf = (moved: readonly SeatMotion[]): Frame => bytesFrame(FROM_SERVER.motion, encodeMotion(moved))
+const frameOf = (moved: readonly SeatMotion[]): Frame => bytesFrame(FROM_SERVER.motion, [encodeMotion(moved)])

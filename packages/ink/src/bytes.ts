@@ -26,16 +26,6 @@ export class ByteWriter {
   }
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /** What was read was not written by us. Never leaves this package. */
 export class Malformed extends Error {}
 

@@ -5,7 +5,6 @@ import {
   BATCH_PIECES_AT_MOST,
   decodeBatch,
   decodePiece,
-  encodeBatch,
   encodePiece,
   inBatch,
   PIECE_BYTES_AT_MOST,
@@ -66,7 +65,8 @@ describe('a piece in the air', () => {
   })
 })
 
-const batchOf = (pieces: readonly SeatPiece[]) => encodeBatch(pieces.map(({ seat, piece }) => inBatch(seat, encodePiece(piece))))
+const batchOf = (pieces: readonly SeatPiece[]) =>
+  Uint8Array.from(pieces.flatMap(({ seat, piece }) => [...inBatch(seat, encodePiece(piece))]))
 
 describe('a batch', () => {
   it('brings the pieces of all seats in order', () => {

@@ -1,4 +1,4 @@
-import { type ByteReader, ByteWriter, joined, Malformed, readWhole } from './bytes.ts'
+import { type ByteReader, ByteWriter, Malformed, readWhole } from './bytes.ts'
 import { readPoints, writePoints } from './points.ts'
 import { PENS, type Pen, type Point, STROKE_NUMBERS_BELOW, STROKE_POINTS_AT_MOST } from './stroke.ts'
 
@@ -56,16 +56,17 @@ function readPiece(bytes: ByteReader): Piece {
   return { stroke, pen, fate, from, points: readPoints(bytes, count) }
 }
 
-/** One seat's news as it stands in a batch; the piece is encoded already. Seats are numbers below 256. */
+/** One seat's news as it stands in a batch, which is nothing but such news in order. Seats are numbers below 256. */
 export function inBatch(seat: number, piece: Uint8Array): Uint8Array {
-  const head = new ByteWriter()
-  head.byte(seat)
-  head.varint(piece.length)
-  return joined([head.done(), piece])
+  const { length } = piece
+  const head = length < 0x80 ? 2 : 3
+  const news = new Uint8Array(head + length)
+  news[0] = seat
+  news[1] = head === 2 ? length : (length & 0x7f) | 0x80
+  if (head === 3) news[2] = length >> 7
+  news.set(piece, head)
+  return news
 }
-
-/** Everything that was drawn at a table since the last tick, in order. */
-export const encodeBatch = (news: readonly Uint8Array[]): Uint8Array => joined(news)
 
 /** Null if anything in it is malformed. */
 export function decodeBatch(bytes: Uint8Array): readonly SeatPiece[] | null {

@@ -28,20 +28,23 @@ export function readPoints(from: ByteReader, count: number): readonly Point[] {
     if (pressures.length + length > count || pressures.at(-1) === pressure) throw new Malformed()
     for (let i = 0; i < length; i++) pressures.push(pressure)
   }
-  let x = 0
-  let y = 0
-  return pressures.map((pressure, i) => {
-    if (i === 0) {
-      const [low, both, high] = [from.byte(), from.byte(), from.byte()]
+  const points: Point[] = []
+  let [x, y] = [0, 0]
+  // every piece in the air passes here: a loop makes less rubbish than a map
+  for (const pressure of pressures) {
+    if (points.length === 0) {
+      const low = from.byte()
+      const both = from.byte()
       x = low | ((both & 0xf) << 8)
-      y = (both >> 4) | (high << 4)
+      y = (both >> 4) | (from.byte() << 4)
     } else {
       x += from.signed()
       y += from.signed()
     }
     if (!isOnGrid(x) || !isOnGrid(y)) throw new Malformed()
-    return { x, y, pressure }
-  })
+    points.push({ x, y, pressure })
+  }
+  return points
 }
 
 function pressureRuns(points: readonly Point[]): readonly { length: number; pressure: number }[] {
