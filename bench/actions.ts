@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Host, type HostName, newFolder } from './host.ts'
 import type { Company } from './load/company.ts'
 import { DixitTable } from './load/dixit-table.ts'
+import { atRawWs, atSocketIo, EqualBytesTable } from './load/equal-bytes-table.ts'
 import { gather } from './load/gathering.ts'
 import { Evening, type Played, type WarmUp } from './load/playing.ts'
-import { RawTable } from './load/raw-table.ts'
-import { atBoardgameIo, atColyseus, atSocketIo, SmallTable } from './load/small-table.ts'
+import { atBoardgameIo, atColyseus, SmallTable } from './load/small-table.ts'
 import type { Trace, TracedMove } from './load/trace.ts'
 import { dixitTables, type Invitation, prepareLog } from './prepared.ts'
 
@@ -70,11 +70,11 @@ function takePlaces(name: ActionHost, port: number, { number, trace, invitation 
       if (!invitation) throw new Error('nobody was invited')
       return DixitTable.open(port, invitation)
     case 'rawWs':
-      return RawTable.open(port, number, trace)
+      return EqualBytesTable.open(atRawWs(port, number), trace)
     case 'colyseus':
       return SmallTable.open(atColyseus(port))
     case 'socketIo':
-      return SmallTable.open(atSocketIo(port, number))
+      return EqualBytesTable.open(atSocketIo(port, number), trace)
     case 'boardgameIo':
       return SmallTable.open(atBoardgameIo(port))
   }

@@ -22,8 +22,8 @@ export interface Plan {
 
 export const FULL: Plan = {
   name: 'full',
-  times: { actions: 3, ink: 2, tables: 1, rounds: 2, opening: 3 },
-  actions: { tables: 100, warmUp: { actions: 20_000, atMostSeconds: 6 }, seconds: 3, rate: 500 },
+  times: { actions: 5, ink: 2, tables: 1, rounds: 2, opening: 3 },
+  actions: { tables: 100, warmUp: { actions: 60_000, atMostSeconds: 9 }, seconds: 3, rate: 500 },
   ink: { seconds: 3, tries: 2, from: 16, factor: 1.6, within: 0.1, most: 420 },
   tables: { sizes: [10, 100, 500, 1000, 2000], rate: 500, seconds: 5 },
   rounds: { tables: 100, rounds: 40, together: 4 },

@@ -75,6 +75,7 @@ const PING = '2'.charCodeAt(0)
 const MESSAGE = '4'.charCodeAt(0)
 const CONNECTED = '0'.charCodeAt(0)
 const EVENT = '2'.charCodeAt(0)
+const ACKNOWLEDGED = '3'.charCodeAt(0)
 const STILL_HERE = textFrame('3')
 
 /** Engine.IO's packets are one digit, Socket.IO's the next. */
@@ -82,30 +83,24 @@ export async function openSocketIo(
   port: number,
   query: string,
   namespace: string,
-  hearEvent: (bytes: Buffer, start: number, end: number) => void,
+  hear: (bytes: Buffer, start: number, end: number) => void,
 ) {
   const connected = Promise.withResolvers<void>()
   const socket: LightSocket = await LightSocket.open({
     port,
     path: `/socket.io/?EIO=4&transport=websocket${query}`,
     hear(bytes, start, end, kind) {
-      if (kind !== TEXT) hearEvent(bytes, start, end)
-      else if (bytes[start] === PING) socket.send(STILL_HERE)
-      else if (bytes[start] === MESSAGE && bytes[start + 1] === CONNECTED) connected.resolve()
-      else if (bytes[start] === MESSAGE && bytes[start + 1] === EVENT) hearEvent(bytes, start, end)
+      const [packet, message] = [bytes[start], bytes[start + 1]]
+      if (kind !== TEXT) hear(bytes, start, end)
+      else if (packet === PING) socket.send(STILL_HERE)
+      else if (packet === MESSAGE && message === CONNECTED) connected.resolve()
+      else if (packet === MESSAGE && (message === EVENT || message === ACKNOWLEDGED)) hear(bytes, start, end)
     },
   })
   socket.send(textFrame(`40${namespace}`))
   await connected.promise
   return socket
 }
-
-export const atSocketIo =
-  (port: number, table: number): TakeSeat =>
-  async (seat, viewSeen) => ({
-    socket: await openSocketIo(port, `&table=${table}&seat=${seat}`, '', viewSeen),
-    play: (slot) => textFrame(`42["play",{"slot":${slot}}]`),
-  })
 
 export function atBoardgameIo(port: number): TakeSeat {
   let match = ''
