@@ -17,11 +17,10 @@ import {
   type ReactionMessage,
   type SignalFromServer,
   type SignalToServer,
-  type Ticket,
   type Whole,
 } from '@figment/protocol'
 import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
-import { post } from './http.ts'
+import { knock, type Line, ticketFor } from './door.ts'
 
 /** What a screen is drawn from: the last that the server told this device. */
 export interface View {
@@ -51,12 +50,11 @@ export interface Snapshot {
 
 const PING_EVERY = 750
 const SILENT_FOR = 2250
-/** A door that does not answer soon is left for another; where none is quick, the next is given more time. */
-const PATIENCE = { first: 1800, growth: 1.5, most: 8000 }
+/** A table may have moved while it was knocked at: then it is asked for anew. Where nothing is quick, more time is given. */
+const PATIENCE = { first: 2400, growth: 1.5, most: 8000 }
 const RETRY_AFTER = [100, 250, 500, 1000]
 const MOVES_AT_MOST_EVERY = 100
 
-const JOINED = 10
 const BYTES = 17
 const LEAVE = 12
 
@@ -70,9 +68,8 @@ export class TableStore {
   #version = -1
   #socket: WebSocket | null = null
   #heardAt = 0
-  #silentFor = SILENT_FOR
   #tries = 0
-  #attempt = 0
+  #looking = new AbortController()
   #isClosed = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #heart: ReturnType<typeof setInterval> | undefined
@@ -182,6 +179,7 @@ export class TableStore {
 
   #close(): void {
     this.#isClosed = true
+    this.#looking.abort()
     clearTimeout(this.#retry)
     clearInterval(this.#heart)
     this.#mayMoveAgain()
@@ -190,17 +188,26 @@ export class TableStore {
   }
 
   async #connect(): Promise<void> {
-    const attempt = ++this.#attempt
+    this.#looking.abort()
+    this.#looking = new AbortController()
     clearTimeout(this.#retry)
     this.#dropSocket()
+    const { signal: stop } = this.#looking
+    const waiting = { patience: Math.min(PATIENCE.most, PATIENCE.first * PATIENCE.growth ** this.#tries), stop }
     const request: OpenRequest = this.#profile ? { as: this.#as, profile: this.#profile } : { as: this.#as }
-    const answer = await post<Ticket>(`/api/tables/${this.#code}/open`, request, this.#patience)
-    if (this.#isClosed || attempt !== this.#attempt) return
-    if (answer.ok) this.#listen(answer.value)
-    else this.#refusedToOpen(answer.refused)
+    try {
+      const ticket = await ticketFor(this.#code, request, waiting)
+      stop.throwIfAborted()
+      if ('refused' in ticket) return this.#refusedToOpen(ticket.refused)
+      const line = await knock(ticket, waiting)
+      if (stop.aborted) line.socket.close()
+      else this.#listen(line)
+    } catch {
+      if (!stop.aborted) this.#lost()
+    }
   }
 
-  #refusedToOpen(refused: HttpRefusal | null): void {
+  #refusedToOpen(refused: HttpRefusal): void {
     switch (refused) {
       case 'nameNeeded':
       case 'noSuchTable':
@@ -221,27 +228,19 @@ export class TableStore {
     }
   }
 
-  #listen(ticket: Ticket): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/${ticket.processId}/${ticket.roomId}?sessionId=${ticket.sessionId}`)
-    socket.binaryType = 'arraybuffer'
+  #listen({ socket, heard }: Line): void {
     this.#socket = socket
-    this.#heardAt = Date.now()
-    this.#silentFor = this.#patience
-    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
-      this.#heardAt = Date.now()
-      this.#silentFor = SILENT_FOR
-      this.#hear(new Uint8Array(data))
-    }
+    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => this.#hear(new Uint8Array(data))
     socket.onclose = ({ code }) => {
       if (code === CLOSED.moved) this.#ended('moved')
       else if (code === CLOSED.gone) this.#ended('noSuchTable')
       else this.#lost()
     }
+    for (const frame of heard) this.#hear(frame)
   }
 
   #hear(frame: Uint8Array): void {
-    if (frame[0] === JOINED) this.#socket?.send(new Uint8Array([JOINED]))
+    this.#heardAt = Date.now()
     if (frame[0] !== BYTES) return
     const type = frame[1]
     if (type === FROM_SERVER.pong) return
@@ -326,10 +325,6 @@ export class TableStore {
     this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
   }
 
-  get #patience(): number {
-    return Math.min(PATIENCE.most, PATIENCE.first * PATIENCE.growth ** this.#tries)
-  }
-
   #retryIn(delay: number): void {
     clearTimeout(this.#retry)
     // a little apart, so that a table does not knock all at once
@@ -343,7 +338,7 @@ export class TableStore {
 
   #beat(): void {
     if (!this.#socket) return
-    if (Date.now() - this.#heardAt > this.#silentFor) this.#lost()
+    if (Date.now() - this.#heardAt > SILENT_FOR) this.#lost()
     else this.#sendBytes(FROM_CLIENT.ping, new Uint8Array())
   }
 
