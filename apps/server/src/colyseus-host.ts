@@ -7,7 +7,7 @@ import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
 import { logger, relayFrom } from './logging.ts'
 import type { Hosted, TableHost } from './table-host.ts'
-import { type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
+import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
 
 export interface HostOptions extends RoomOptions {
   readonly server: Server
@@ -26,7 +26,8 @@ const LOOKED_AFTER_EVERY = 5000
 const HEARTBEAT = 500
 /** This process stood still: others may have taken its tables. */
 const STOOD_STILL = 1000
-const HANDED_OVER_AT_ONCE = 8
+/** All must be over within ten seconds. */
+const UNHURRIED_FOR = 5000
 
 /** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
 export async function startColyseusHost(options: HostOptions): Promise<TableHost> {
@@ -92,24 +93,30 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   }
 
   /** Null: the process that has the table says nothing. */
-  async function askAt<Question extends keyof Asked>({ processId, roomId, metadata }: Row, question: Question, details: Asked[Question]) {
+  async function askAt<Question extends keyof Asked>(
+    { processId, roomId, metadata }: Row,
+    question: Question,
+    details: Asked[Question],
+  ): Promise<Answered<Said[keyof Said]> | null> {
     const epoch = metadata?.epoch ?? 0
     const parameters: Parameters<TableRoom['answer']> = [epoch, question, details]
     if (processId === matchMaker.processId) return (await rooms.get(roomId)?.answer(...parameters)) ?? { isHere: false }
-    type Answer = Awaited<ReturnType<TableRoom['answer']>>
-    const answer = requestFromIPC<Answer>(matchMaker.presence, channelOf(roomId, epoch), 'answer', parameters, ANSWERED_WITHIN)
+    const channel = channelOf(roomId, epoch)
+    // the table has just moved on
+    if (!(await placement.isHeard(channel))) return { isHere: false }
+    const answer = requestFromIPC<Answered<Said[keyof Said]>>(matchMaker.presence, channel, 'answer', parameters, ANSWERED_WITHIN)
     return await answer.catch(() => null)
   }
 
   async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {
-    const until = Date.now() + FOUND_WITHIN
+    const began = Date.now()
     let givenUp: number | undefined
-    while (Date.now() < until) {
+    while (Date.now() < began + FOUND_WITHIN) {
       const row = await findOrOpen(code, { givenUp })
       const answer = await askAt(row, question, details)
       if (answer?.isHere) return { row, value: answer.value as Said[Question] }
-      if (answer) await pause(50)
-      else givenUp = row.metadata?.epoch
+      if (answer === null || Date.now() > began + ANSWERED_WITHIN) givenUp = row.metadata?.epoch
+      else await pause(50)
     }
     throw new Error('The table does not answer.')
   }
@@ -134,23 +141,29 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     const now = Date.now()
     const stoodStill = now - lastBeat > HEARTBEAT + STOOD_STILL
     lastBeat = now
-    if (!isDraining) placement.sayAlive().catch(() => {})
+    placement.sayAlive({ isLeaving: isDraining }).catch(() => {})
     if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY) return
     lookedAfterAt = now
     lookAfter()
   }, HEARTBEAT)
   heart.unref()
-  await placement.sayAlive()
+  await placement.sayAlive({ isLeaving: false })
 
+  /** A few at a time: people play on at a table until its turn comes, and are not all on the move at once. */
   async function handOverTables(): Promise<void> {
     const waiting = [...rooms.values()]
+    const handOver = (room: TableRoom) => room.handOver(async () => void (await open(room.roomId, { givenUp: room.epoch })))
     const oneAfterTheOther = async () => {
-      for (let room = waiting.pop(); room; room = waiting.pop()) {
-        const { roomId, epoch } = room
-        await room.handOver(async () => void (await open(roomId, { givenUp: epoch })))
-      }
+      for (let room = waiting.pop(); room; room = waiting.pop()) await handOver(room)
     }
-    await Promise.all(Array.from({ length: HANDED_OVER_AT_ONCE }, oneAfterTheOther))
+    let rest: Promise<unknown> = Promise.resolve()
+    const hurry = setTimeout(() => {
+      rest = Promise.all(waiting.splice(0).map(handOver))
+    }, UNHURRIED_FOR)
+    const atOnce = Math.max(2, Math.ceil(waiting.length / 50))
+    await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther))
+    clearTimeout(hurry)
+    await rest
   }
 
   return {
@@ -186,9 +199,10 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     },
     async close() {
       isDraining = true
-      await placement.sayGoodbye()
-      await handOverTables()
+      await placement.sayAlive({ isLeaving: true }).catch(() => {})
+      await Promise.all([handOverTables(), forwarding.leave(UNHURRIED_FOR)])
       clearInterval(heart)
+      await placement.sayGoodbye()
       await matchMaker.gracefullyShutdown()
       forwarding.close()
       transport.shutdown()

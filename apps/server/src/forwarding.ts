@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { matchMaker } from '@colyseus/core'
 
 const PATH = /^\/([\w-]{1,40})\/([A-Z]{1,20})(?:\?|$)/
 const CONNECTED_WITHIN = 2000
+/** Between two devices that are sent to another door: all at once they would wait for each other there. */
+const APART = 30
 
 /** Whether the table that this socket asks for is in this process. */
 export const isHere = ({ url = '' }: IncomingMessage): boolean => {
@@ -15,6 +18,7 @@ export const isHere = ({ url = '' }: IncomingMessage): boolean => {
 /** Sockets for tables in other processes are passed on to them, so that any process is a door to all tables. */
 export class Forwarding {
   readonly #links = new Set<Socket>()
+  #isLeaving = false
 
   constructor(server: Server) {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -24,14 +28,24 @@ export class Forwarding {
     })
   }
 
+  /** Nobody comes in through this door any more, and those who did are sent to another, one after the other. */
+  async leave(within: number): Promise<void> {
+    this.#isLeaving = true
+    const links = [...this.#links]
+    const apart = Math.min(APART, within / links.length)
+    for (const link of links) {
+      link.destroy()
+      await sleep(apart)
+    }
+  }
+
   close(): void {
     for (const link of this.#links) link.destroy()
   }
 
   async #forward(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const [, processId, code] = PATH.exec(request.url ?? '') ?? []
-    const row = await matchMaker.driver.findOne({ roomId: code ?? '' })
-    const address = row?.processId === processId ? URL.parse(row?.publicAddress ?? '') : null
+    const address = this.#isLeaving ? null : await addressOf(request)
+    // a load balancer tries the next door then
     if (!address) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
     const link = connect({ host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port || 80), noDelay: true })
     this.#links.add(link)
@@ -50,6 +64,13 @@ export class Forwarding {
     })
     socket.once('close', () => link.destroy())
   }
+}
+
+/** Null when the table has moved on meanwhile. */
+async function addressOf({ url = '' }: IncomingMessage): Promise<URL | null> {
+  const [, processId, code] = PATH.exec(url) ?? []
+  const row = await matchMaker.driver.findOne({ roomId: code ?? '' })
+  return row?.processId === processId ? URL.parse(row?.publicAddress ?? '') : null
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): string {

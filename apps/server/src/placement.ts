@@ -7,11 +7,13 @@ export type Row = IRoomCache<{ readonly epoch: number }>
 export interface Placement {
   readonly presence?: Presence
   readonly driver?: MatchMakerDriver
-  /** This process is alive; said so often that others notice when it is not said any more. */
-  sayAlive(): Promise<void>
-  /** Nobody opens a table here any more. */
+  /** This process is alive; said so often that others notice when it is not said any more. One that leaves takes no more tables. */
+  sayAlive(state: { readonly isLeaving: boolean }): Promise<void>
   sayGoodbye(): Promise<void>
   isAlive(processId: string): Promise<boolean>
+  takesTables(processId: string): Promise<boolean>
+  /** Whether what is said in this channel reaches anybody. */
+  isHeard(channel: string): Promise<boolean>
   /** The owner in this row is dead. */
   forget(row: Row): Promise<void>
   /** Only one at a time opens a table; null: somebody else is about to. */
@@ -34,6 +36,8 @@ export function aloneInOneProcess(): Placement {
     sayAlive: async () => {},
     sayGoodbye: async () => {},
     isAlive: async (processId) => processId === matchMaker.processId,
+    takesTables: async (processId) => processId === matchMaker.processId,
+    isHeard: async () => true,
     forget: async () => {},
     async claim(code) {
       if (claimed.has(code)) return null
@@ -59,12 +63,12 @@ export async function processesByLoad(placement: Placement): Promise<readonly st
     load: roomCount + sent.filter(({ to }) => to === processId).length,
   }))
   const all = loads.sort((one, other) => one.load - other.load)
-  const alive: string[] = []
+  const fit: string[] = []
   for (const { processId } of all) {
-    if (await placement.isAlive(processId)) alive.push(processId)
+    if (await placement.takesTables(processId)) fit.push(processId)
     else await matchMaker.stats.excludeProcess(processId)
   }
-  return alive
+  return fit
 }
 
 /** How long another process may take to open a table. */

@@ -12,6 +12,7 @@ const ROWS = 'roomcaches'
 const CLAIM_LASTS = 5000
 /** A process that stands still is taken for dead after this. */
 const ALIVE_FOR = 2000
+const [STAYING, LEAVING] = ['staying', 'leaving']
 
 const onTrouble = (error: Error): void => logger.warn({ err: error }, 'Redis does not answer.')
 
@@ -34,24 +35,28 @@ export async function placedByRedis(url: string): Promise<Placement> {
     )
   }
   const presence = new CalmPresence(redis)
+  const isHeard = async (channel: string): Promise<boolean> => {
+    const [, listeners] = await redis.pubsub('NUMSUB', channel)
+    return Number(listeners) > 0
+  }
+  /** What the process said of itself last; null: it is dead. */
+  const said = async (processId: string): Promise<string | null> => {
+    // Redis notices at once when a process is killed, but not when it stands still
+    const [lately, isConnected] = await Promise.all([redis.get(`alive:${processId}`), isHeard(`p:${processId}`)])
+    return isConnected ? lately : null
+  }
   return {
     presence,
     driver: new FencedDriver(redis),
-    async sayAlive() {
-      await redis.set(`alive:${matchMaker.processId}`, '', 'PX', ALIVE_FOR)
+    async sayAlive({ isLeaving }) {
+      await redis.set(`alive:${matchMaker.processId}`, isLeaving ? LEAVING : STAYING, 'PX', ALIVE_FOR)
     },
     async sayGoodbye() {
       await redis.del(`alive:${matchMaker.processId}`).catch(onTrouble)
     },
-    async isAlive(processId) {
-      if (processId === matchMaker.processId) return true
-      const [hasSaidSo, [, listeners]] = await Promise.all([
-        redis.exists(`alive:${processId}`),
-        // Redis notices at once when a process is killed, but not when it stands still
-        redis.pubsub('NUMSUB', `p:${processId}`),
-      ])
-      return hasSaidSo === 1 && Number(listeners) > 0
-    },
+    isAlive: async (processId) => processId === matchMaker.processId || (await said(processId)) !== null,
+    takesTables: async (processId) => (await said(processId)) === STAYING,
+    isHeard,
     async forget({ roomId, metadata }) {
       await redis.eval(REMOVE, 1, ROWS, roomId, metadata?.epoch ?? 0)
     },

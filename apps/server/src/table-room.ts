@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type AuthContext,
   type Client,
@@ -35,6 +36,8 @@ export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as'] }
 const PEOPLE_AND_SCREENS = 120
 /** Devices that do not say goodbye within this time are not waited for. */
 const CLOSED_WITHIN = 500
+/** Nor is a room of which Colyseus keeps something after that. */
+const GONE_WITHIN = 1500
 
 /** What the host asks a table, in whichever process it lives, and what the table says to it. */
 export interface Asked {
@@ -55,13 +58,13 @@ export interface Said {
 }
 
 /** `isHere` is false when the table was let go meanwhile: whoever asks must look for it again. */
-type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false }
+export type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false }
 
 export interface TableRoom extends Room {
   readonly epoch: number
   /** Only as the owner with this epoch. */
   answer<Question extends keyof Asked>(epoch: number, question: Question, details: Asked[Question]): Promise<Answered<Said[Question]>>
-  /** Everybody asks again where the table is; resolves when nothing of the room is left here. */
+  /** Everybody asks again where the table is; resolves when nobody is left here. */
   letGo(): Promise<void>
   handOver(openElsewhere: () => Promise<void>): Promise<void>
 }
@@ -83,6 +86,8 @@ export function tableRooms(options: RoomOptions) {
     #waking: Promise<LiveTable> | null = null
     #epoch = 0
     readonly #connections = new Map<string, Connection>()
+    /** Nobody is let in any more. */
+    #isLeaving = false
     #isGone: Promise<unknown> | undefined
     #idle: ReturnType<typeof setTimeout> | undefined
 
@@ -187,6 +192,8 @@ export function tableRooms(options: RoomOptions) {
       admit: async (guest, request) => {
         const refused = await (await this.#awake()).admit(guest, request)
         if (refused !== null) return { refused }
+        // a seat that is kept for somebody would keep the room
+        if (this.#isLeaving) throw new LetGo()
         const sessionId = generateId()
         const seating: Seating = { guest, as: request.as }
         return (await this['_reserveSeat'](sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
@@ -203,15 +210,17 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async letGo(): Promise<void> {
+      this.#isLeaving = true
       this.#isGone ??= this.#sendAway()
       const hurry = setTimeout(() => {
         for (const { ref } of this.clients) (ref as WebSocket).terminate()
       }, CLOSED_WITHIN)
-      await this.#isGone
+      await Promise.race([this.#isGone, sleep(GONE_WITHIN)])
       clearTimeout(hurry)
     }
 
     async handOver(openElsewhere: () => Promise<void>): Promise<void> {
+      this.#isLeaving = true
       await this.#table?.close()
       if (this.#connections.size > 0) await openElsewhere().catch((error: unknown) => this.#tell(error, 'handOver'))
       await this.letGo()
@@ -245,7 +254,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #awake(): Promise<LiveTable> {
-      if (this.#isGone) throw new LetGo()
+      if (this.#isLeaving) throw new LetGo()
       if (this.#table) return this.#table
       this.#waking ??= this.#wake().finally(() => {
         this.#waking = null

@@ -76,11 +76,12 @@ server {
   proxy_set_header Connection $connection_header;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_connect_timeout 1s;
+  proxy_next_upstream error timeout http_502 http_503;
+  proxy_next_upstream_tries 2;
   location /api/ {
     proxy_pass http://figment;
     proxy_read_timeout 1500ms;
     proxy_next_upstream error timeout http_502 http_503 non_idempotent;
-    proxy_next_upstream_tries 2;
   }
   location / {
     proxy_pass http://figment;
