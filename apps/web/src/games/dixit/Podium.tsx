@@ -7,20 +7,21 @@ import { useDixitWords } from './words/index.tsx'
 import './Podium.css'
 
 interface Props {
-  /** The leader first. */
-  accounts: readonly Account[]
+  /** The leader first; whoever shares a step has the same points. */
+  steps: readonly (readonly Account[])[]
   winners: readonly TableSeat['seat'][]
   seats: readonly TableSeat[]
 }
 
 /** The higher the step, the more points; the best in the middle, and the last to come up. */
-export function Podium({ accounts, winners, seats }: Props) {
+export function Podium({ steps, winners, seats }: Props) {
   const words = useDixitWords()
+  const accounts = steps.flat()
   const best = Math.max(1, ...accounts.map(({ total }) => total))
   return (
-    <ol className="podium" aria-label={words.over.scores} data-count={accounts.length}>
-      {accounts.map((account, at) => {
-        const player = seatAt(seats, account.seat)
+    <ol className="podium" aria-label={words.over.scores} style={{ '--steps': steps.length }}>
+      {steps.map(([account, ...others], at) => {
+        if (!account) return null
         const isWinner = winners.includes(account.seat)
         // from the middle outwards, to the left and to the right in turn
         const order = at % 2 === 0 ? at : -at
@@ -28,22 +29,21 @@ export function Podium({ accounts, winners, seats }: Props) {
           <li
             key={account.seat}
             className="podium__step"
-            data-person={player?.person ?? undefined}
             data-winner={isWinner}
-            style={{ '--height': account.total / best, '--late': accounts.length - 1 - at, order }}
+            data-shared={others.length > 0}
+            style={{ '--height': account.total / best, '--late': steps.length - 1 - at, order }}
           >
             <span className="podium__rising">
-              <span className="podium__who">
-                {isWinner && (
-                  <span className="podium__crown">
-                    <CrownIcon />
-                    <span className="unseen">{words.over.winner}</span>
-                  </span>
-                )}
-                <span className="podium__rabbit">{player && <Rabbit colour={player.colour} shape={player.shape} />}</span>
-                <span className="podium__name">
-                  <bdi>{player?.name}</bdi>
+              {isWinner && (
+                <span className="podium__crown">
+                  <CrownIcon />
+                  <span className="unseen">{words.over.winner}</span>
                 </span>
+              )}
+              <span className="podium__people">
+                {[account, ...others].map(({ seat }) => (
+                  <Who key={seat} player={seatAt(seats, seat)} />
+                ))}
               </span>
               <span className="podium__plinth">
                 <b>{words.points(account.total)}</b>
@@ -56,5 +56,16 @@ export function Podium({ accounts, winners, seats }: Props) {
         )
       })}
     </ol>
+  )
+}
+
+function Who({ player }: { readonly player: TableSeat | undefined }) {
+  return (
+    <span className="podium__who" data-person={player?.person ?? undefined}>
+      <span className="podium__rabbit">{player && <Rabbit colour={player.colour} shape={player.shape} />}</span>
+      <span className="podium__name">
+        <bdi>{player?.name}</bdi>
+      </span>
+    </span>
   )
 }

@@ -7,13 +7,14 @@ import './TvOver.css'
 /** A podium for everybody: the last places come up first, the winner at the end. */
 export function TvOver({ open, seats }: TvProps<'dixit'>) {
   const verdict = useVerdict(open, seats, null)
+  const steps = accountsOf(undefined, open.seats, open.scores).map((account) => [account])
   return (
     <>
       <header className="tv-over__head">
         <h1>{verdict}</h1>
       </header>
       <div className="tv-over">
-        <Podium accounts={accountsOf(undefined, open.seats, open.scores)} winners={open.winners} seats={seats} />
+        <Podium steps={steps} winners={open.winners} seats={seats} />
       </div>
     </>
   )
