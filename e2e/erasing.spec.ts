@@ -136,7 +136,7 @@ test('the host deletes a table: everybody is told, and nothing of it is left', a
   await host.untilScreen('home')
   await expect(ben.page.getByRole('heading', { name: shell.status.tableGone })).toBeVisible()
   await expectWellMade(ben.page, 'the table is gone')
-  await expect(tv.getByRole('heading', { name: shell.status.noSuchTable })).toBeVisible()
+  await expect(tv.getByRole('heading', { name: shell.status.tableGone })).toBeVisible()
   expect(inTheLogs(house.dataDir, code, 'Caspar', 'Ben')).toEqual([])
   expect(evening.problems).toEqual([])
   await tv.context().close()

@@ -1,5 +1,5 @@
-import { Notice } from '../kit/Notice.tsx'
+import { Notice, type NoticeProps } from '../kit/Notice.tsx'
 
-export function TvNotice({ title, text }: { readonly title: string; readonly text?: string }) {
-  return <Notice screen="tv-notice" title={title} {...(text === undefined ? {} : { text })} />
+export function TvNotice(props: Omit<NoticeProps, 'screen'>) {
+  return <Notice screen="tv-notice" {...props} />
 }

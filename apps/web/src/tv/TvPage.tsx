@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Floats } from '../company/Floats.tsx'
 import { useScreens } from '../games/screens.ts'
+import { Button } from '../kit/Button.tsx'
 import { useOnline } from '../kit/online.ts'
 import { PausedContext } from '../kit/paused.ts'
 import { tryToSound } from '../kit/sound.ts'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
+import { navigate } from '../route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { InkContext } from '../table/ink.ts'
 import { MotionContext } from '../table/motion.ts'
@@ -27,13 +29,22 @@ const LOOKS_AGAIN_AFTER = 30_000
 /** `/tv/CODE`: the table for everybody in the room. It has no controls, and comes back by itself. */
 export function TvPage({ code }: { readonly code: string }) {
   const [tries, setTries] = useState(0)
+  const [wasShown, setWasShown] = useState(false)
   useTitle(code)
   useWakeLock()
   useTvScale()
-  return <AtTv key={tries} code={code} onAgain={() => setTries(tries + 1)} />
+  return <AtTv key={tries} code={code} wasShown={wasShown} onShown={() => setWasShown(true)} onAgain={() => setTries(tries + 1)} />
 }
 
-function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
+interface Props {
+  readonly code: string
+  /** The table was here: nobody has to check the letters of its code. */
+  readonly wasShown: boolean
+  onShown(): void
+  onAgain(): void
+}
+
+function AtTv({ code, wasShown, onShown, onAgain }: Props) {
   const words = useWords()
   const house = useHouseWords()
   const isOnline = useOnline()
@@ -42,6 +53,11 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
   const view = useNames(snapshot.view)
   const isTurnedAway = status === 'noSuchTable' || status === 'tableFull'
   const again = useEffectEvent(onAgain)
+  const shown = useEffectEvent(onShown)
+  const isShown = view !== null
+  useEffect(() => {
+    if (isShown) shown()
+  }, [isShown])
   useEffect(() => {
     if (!isTurnedAway) return
     const timer = setTimeout(() => again(), LOOKS_AGAIN_AFTER)
@@ -74,7 +90,14 @@ function AtTv({ code, onAgain }: { readonly code: string; onAgain(): void }) {
   }
   switch (status) {
     case 'noSuchTable':
-      return <TvNotice title={words.status.noSuchTable} text={house.status.lookingAgain} />
+      return (
+        <TvNotice
+          title={wasShown ? words.status.tableGone : words.status.noSuchTable}
+          text={wasShown ? words.status.tableGoneText : house.status.lookingAgain}
+        >
+          <Button onClick={() => navigate('/')}>{words.status.home}</Button>
+        </TvNotice>
+      )
     case 'tooManyTries':
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'cannotSave':
