@@ -1,7 +1,7 @@
 import type { Duel } from '@figment/t-rex/types'
 import type { TableSeat } from '@figment/table/types'
 import { PowerFace } from '../card/PowerFace.tsx'
-import { Who } from '../who.tsx'
+import { useNames, Who } from '../who.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import './Duelling.css'
 
@@ -13,10 +13,11 @@ interface Props {
 /** Two cards are turned, and what that brings to both. */
 export function Duelling({ duel, seats }: Props) {
   const [one, other] = duel.sides
+  const nameOf = useNames(seats)
   return (
     <div className="duelling" data-verdict={duel.verdict}>
       {[one, other].map((side, at) => (
-        <div key={side.seat} className="duelling__side">
+        <div key={side.seat} className="duelling__side" style={{ '--longest': longestWord(nameOf(side.seat)) }}>
           <span className="duelling__card" data-at={at}>
             <PowerFace colour={side.colour} number={side.number} />
           </span>
@@ -27,6 +28,9 @@ export function Duelling({ duel, seats }: Props) {
     </div>
   )
 }
+
+/** How many letters must stand on one line. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s|(?<=-)/).map(({ length }) => length))
 
 /** What came of it, with the reason. */
 export function Outcome({ duel: { verdict, tokens, answer } }: Pick<Props, 'duel'>) {
