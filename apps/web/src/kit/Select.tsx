@@ -12,6 +12,7 @@ export interface SelectProps {
 
 export function Select({ label, isLabelSeen = true, icon, value, choices, onChange }: SelectProps) {
   const id = useId()
+  const chosen = choices.find((choice) => choice.value === value)
   return (
     <div className="select">
       <label htmlFor={id} className={isLabelSeen ? 'select__label' : 'unseen'}>
@@ -26,6 +27,9 @@ export function Select({ label, isLabelSeen = true, icon, value, choices, onChan
             </option>
           ))}
         </select>
+        <span className="select__chosen" lang={chosen?.lang} aria-hidden="true">
+          {chosen?.text}
+        </span>
       </div>
     </div>
   )
