@@ -25,7 +25,7 @@ export const en = {
   licence: (name: string) => `Licence: ${name}`,
   games: 'The games',
   gamesNote:
-    'Dixit was invented by Jean-Louis Roubira and is published by Libellud. Figment has no connection with them: the rules are told in our own words.',
+    'The games have authors and publishers of their own. Figment has no connection with them: the rules are told in our own words, and the pictures, poems and prompts are ours.',
 }
 
 export type Words = typeof en

@@ -25,5 +25,5 @@ export const pl: Words = {
   licence: (name) => `Licencja: ${name}`,
   games: 'Gry',
   gamesNote:
-    'Grę Dixit wymyślił Jean-Louis Roubira, wydaje ją Libellud. Figment nie jest z nimi związany: zasady opowiadamy własnymi słowami.',
+    'Te gry mają swoich autorów i wydawców. Figment nie jest z nimi związany: zasady opowiadamy własnymi słowami, a obrazy, wiersze i hasła są nasze.',
 }
