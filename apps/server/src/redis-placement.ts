@@ -25,15 +25,21 @@ export async function placedByRedis(url: string): Promise<Placement> {
     maxRetriesPerRequest: 1,
     retryStrategy: (tries) => Math.min(tries * 50, 500),
   })
-  redis.on('error', onTrouble)
+  // until Redis has answered once, all that is said is one sentence, with the first reason
+  const reasons: Error[] = []
+  const note = (error: Error) => void reasons.push(error)
+  redis.on('error', note)
   try {
     await redis.connect()
   } catch (error) {
     redis.disconnect()
+    const [reason = error as Error] = reasons
     throw new ConfigError(
-      `REDIS_URL: nobody answers there (${(error as Error).message}). Start Redis or mend the address; leave it out to run one process alone.`,
+      `REDIS_URL: nobody answers there (${reason.message}). Start Redis or mend the address; leave it out to run one process alone.`,
     )
   }
+  redis.off('error', note)
+  redis.on('error', onTrouble)
   const presence = new CalmPresence(redis)
   const isHeard = async (channel: string): Promise<boolean> => {
     const [, listeners] = await redis.pubsub('NUMSUB', channel)
