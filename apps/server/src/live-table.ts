@@ -270,9 +270,7 @@ export class LiveTable {
 
   /** Once what the move decided is surely written. */
   #answerAgain(connection: Connection, id: string): void {
-    void this.#lastWrite.then(() => {
-      if (this.#isHeld) this.#answer(connection, { id, refused: null })
-    })
+    void this.#lastWrite.then(() => (this.#isHeld ? this.#answer(connection, { id, refused: null }) : undefined))
   }
 
   async #carryOut(decision: TableDecision): Promise<Refusal | null> {
@@ -302,8 +300,7 @@ export class LiveTable {
     const write = this.#log.append(this.#lease, expected, [writeEntry({ at: Date.now(), ...cause, events })], aside).then(
       (outcome) => {
         this.#metrics.appended(outcome, began)
-        if (outcome === 'written') this.#show(state, expected + 1, move)
-        else this.#lose()
+        return outcome === 'written' ? this.#show(state, expected + 1, move) : this.#lose()
       },
       (error) => {
         this.#metrics.appended('failed', began)
