@@ -87,7 +87,7 @@ describe('erasing what somebody made', () => {
   it('takes name, words, clues and recordings from the table, its log and every screen, and the game goes on', async () => {
     const { code, players } = await house.table('Adalbert', 'Benedetta', 'Cleo', 'Dan')
     const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player]
-    await ada.send({ type: 'chooseGame', game: 'dixit', options: { clues: 'any', firstStoryteller: 'claim', target: 10 } })
+    await ada.send({ type: 'chooseGame', game: 'dixit', options: { clues: 'any', firstStoryteller: 'claim', target: 15 } })
     await ada.send({ type: 'startGame' })
     for (const player of players) await player.until(() => player.view?.open.play !== null)
     await ben.play({ type: 'claimStory' })
