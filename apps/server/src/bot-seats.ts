@@ -36,6 +36,7 @@ export class BotSeats {
     const { seats, play, pausedAt } = this.#table.state().open
     if (!play || pausedAt !== null) return this.stop()
     for (const { seat, isBot, isOut } of seats) {
+      if (!isBot && !this.#thinking.has(seat)) continue
       const isItsTurn = isBot && !isOut && play.open.awaited.includes(seat)
       const isBusy = this.#thinking.get(seat)?.isLooking === false
       if (!isItsTurn) this.#forget(seat)

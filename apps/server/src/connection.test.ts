@@ -9,7 +9,10 @@ function line() {
   const left: (readonly Frame[] | number)[] = []
   const wire = {
     unsent: 0,
-    send: (frames: readonly Frame[]) => void left.push([...frames]),
+    send(frames: readonly Frame[]) {
+      left.push([...frames])
+      return this.unsent <= 64 * 1024
+    },
     close: (code: number) => void left.push(code),
   }
   return { wire, left, connection: new Connection(wire, { person: 'p1', guest: null }) }
@@ -58,7 +61,7 @@ describe('a device at the table', () => {
   it('that is busy is spared what is in the air', async () => {
     const { wire, left, connection } = line()
     connection.show(one)
-    wire.unsent = 40_000
+    wire.unsent = 70_000
     await turn()
     connection.showInPassing(two)
     connection.show(one)

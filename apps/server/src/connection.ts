@@ -6,14 +6,15 @@ import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
 
 /** What carries the bytes. */
 export interface Wire {
-  send(frames: readonly Frame[]): void
+  /** True as long as the line takes more without delay. */
+  send(frames: readonly Frame[]): boolean
   close(code: number): void
   /** Bytes that the other side has not taken yet. */
   readonly unsent: number
 }
 
 /** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
-const TOO_BUSY_FOR_AIR = 32 * 1024
+const TOO_BUSY_FOR_AIR = 64 * 1024
 const BEHIND = 256 * 1024
 const HOPELESS = 2 * 1024 * 1024
 
@@ -30,7 +31,7 @@ export class Connection {
   readonly #wire: Wire
   /** What goes out at the end of this turn of the event loop, as one. */
   #outgoing: Frame[] = []
-  /** What was unsent after the latest sending. */
+  /** What was unsent after the latest sending, if that was much. */
   #unsent = 0
 
   constructor(wire: Wire, { person, guest }: { person: PersonId | null; guest: Guest | null }) {
@@ -66,9 +67,8 @@ export class Connection {
 
   sendNow(): void {
     if (this.#outgoing.length === 0) return
-    this.#wire.send(this.#outgoing)
+    this.#unsent = this.#wire.send(this.#outgoing) ? 0 : this.#wire.unsent
     this.#outgoing = []
-    this.#unsent = this.#wire.unsent
   }
 
   close(code: number): void {

@@ -33,9 +33,17 @@ export function changeFrames(
   const head = `{"from":${versions.from},"version":${versions.version},"now":${Date.now()},"open":${open},"held":`
   const withoutHand = frame(FROM_SERVER.change, `${head}null}`)
   return (person) => {
-    const held = person === null ? null : diff(viewFor(before, person).held, viewFor(after, person).held)
+    if (person === null || holdsTheSame(before, after, person)) return withoutHand
+    const held = diff(viewFor(before, person).held, viewFor(after, person).held)
     return held ? frame(FROM_SERVER.change, `${head}${JSON.stringify(held)}}`) : withoutHand
   }
+}
+
+/** Found out without a look inside, for most moves change one hand alone. */
+function holdsTheSame(before: TableState, after: TableState, person: PersonId): boolean {
+  if (before.open.seats !== after.open.seats) return false
+  const seat = seatOf(after.open, person)?.seat
+  return seat === undefined || before.held[seat] === after.held[seat]
 }
 
 export const messageFrame = (type: number, message: unknown): Frame => frame(type, JSON.stringify(message))

@@ -23,25 +23,26 @@ export function parseMove(bytes: Uint8Array): ParsedMove {
   return { ok: false, id: answerable.ok ? answerable.value.id : '' }
 }
 
-const REMEMBERED = 200
+const REMEMBERED_AT_LEAST = 150
 
 /** The moves of each person that were applied lately, so that one sent again is not applied again. */
 export class RecentMoves {
-  readonly #ids = new Map<PersonId, Set<string>>()
+  readonly #ids = new Map<PersonId, { latest: Set<string>; before: ReadonlySet<string> }>()
 
   has(person: PersonId, id: string): boolean {
-    return this.#ids.get(person)?.has(id) ?? false
+    const ids = this.#ids.get(person)
+    return ids !== undefined && (ids.latest.has(id) || ids.before.has(id))
   }
 
   remember(person: PersonId, id: string): void {
-    const ids = this.#ids.get(person) ?? new Set()
-    this.#ids.set(person, ids)
-    ids.add(id)
-    if (ids.size <= REMEMBERED) return
-    // a set keeps the order in which they came
-    for (const oldest of ids) {
-      ids.delete(oldest)
+    const ids = this.#ids.get(person)
+    if (!ids) {
+      this.#ids.set(person, { latest: new Set([id]), before: new Set() })
       return
     }
+    ids.latest.add(id)
+    if (ids.latest.size < REMEMBERED_AT_LEAST) return
+    ids.before = ids.latest
+    ids.latest = new Set()
   }
 }

@@ -82,7 +82,8 @@ export class TableBook {
     this.#turnTo(state, expected)
     this.#length = expected + 1
     if (cause) this.#moves.remember(cause.by, cause.id)
-    const entry = writeEntry({ at: Date.now(), ...(cause && { by: cause.by, id: cause.id }), events })
+    const at = Date.now()
+    const entry = writeEntry(cause ? { at, by: cause.by, id: cause.id, events } : { at, events })
     const began = performance.now()
     const write = this.#log.append(this.lease, expected, [entry], asideOf(before, state, this.#gameBegan)).then(
       (outcome) => {

@@ -131,8 +131,9 @@ export function tableRooms(options: RoomOptions) {
           send(frames) {
             // Colyseus' client is slow to ask
             hasJoined ||= client.state === ClientState.JOINED
-            if (!hasJoined) for (const frame of frames) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
-            else if (socket.readyState === socket.OPEN) tcp.write(joined(frames))
+            if (hasJoined) return socket.readyState !== socket.OPEN || tcp.write(joined(frames))
+            for (const frame of frames) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
+            return true
           },
           close: (code) => socket.close(code),
           get unsent() {

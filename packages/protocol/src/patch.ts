@@ -11,13 +11,16 @@ export function diff(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
   if (!isRecord(before) || !isRecord(after)) return [0, after]
   const changed: [string, Patch][] = []
+  let kept = 0
   for (const key of Object.keys(after)) {
     const value = after[key]
-    const change: Patch | null = Object.hasOwn(before, key) ? diff(before[key], value) : [0, value]
+    const isKept = (value !== undefined && before[key] === value) || Object.hasOwn(before, key)
+    if (isKept) kept++
+    const change: Patch | null = isKept ? diff(before[key], value) : [0, value]
     if (change) changed.push([key, change])
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  if (gone.length > 0) return [1, Object.fromEntries(changed), gone]
+  const keysBefore = Object.keys(before)
+  if (keysBefore.length > kept) return [1, Object.fromEntries(changed), keysBefore.filter((key) => !Object.hasOwn(after, key))]
   return changed.length > 0 ? [1, Object.fromEntries(changed)] : null
 }
 
