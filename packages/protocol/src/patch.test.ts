@@ -27,6 +27,27 @@ describe('patches', () => {
     expect(diff(before, { ...before })).toBeNull()
   })
 
+  it('make the new list out of the old one, whatever they share', () => {
+    fc.assert(
+      fc.property(fc.array(json), fc.array(json), fc.array(json), (shared, left, right) => {
+        const kept = onTheWire(shared) as unknown[]
+        const from = [...kept, ...(onTheWire(left) as unknown[])]
+        const to = [...kept, ...(onTheWire(right) as unknown[])]
+        const patch = diff(from, to)
+        expect(patch === null ? from : apply(from, onTheWire(patch) as typeof patch)).toEqual(to)
+      }),
+    )
+  })
+
+  it('say only what is new at the end of a list', () => {
+    const [first, second] = [{ round: 1 }, { round: 2 }]
+    expect(diff({ told: [first] }, { told: [first, second] })).toEqual([1, { told: [2, 1, [second]] }])
+    expect(diff([1, 2, 3], [1, 2])).toEqual([2, 2, []])
+    expect(diff([1, 2], [2])).toEqual([0, [2]])
+    expect(diff([first], [first])).toBeNull()
+    expect(apply([1, 2, 3], [2, 1, [4]])).toEqual([1, 4])
+  })
+
   it('do not look into what is shared', () => {
     const shared = new Proxy(
       {},

@@ -1,7 +1,8 @@
-/** What changed between two values: a new value, or changes within a record. JSON on the wire. */
+/** What changed between two values: a new value, changes within a record, or a list from somewhere on. JSON on the wire. */
 export type Patch =
   | readonly [replace: 0, value: unknown]
   | readonly [within: 1, changed: Readonly<Record<string, Patch>>, gone?: readonly string[]]
+  | readonly [from: 2, kept: number, added: readonly unknown[]]
 
 type Fields = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -9,14 +10,16 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 /** Null when nothing changed. Values that share structure are found equal by reference, without a look inside. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
   if (!isRecord(before) || !isRecord(after)) return [0, after]
   const changed: [string, Patch][] = []
   let kept = 0
   for (const key of Object.keys(after)) {
-    const value = after[key]
-    const isKept = (value !== undefined && before[key] === value) || Object.hasOwn(before, key)
+    const [was, value] = [before[key], after[key]]
+    const isSame = was === value && value !== undefined
+    const isKept = isSame || Object.hasOwn(before, key)
     if (isKept) kept++
-    const change: Patch | null = isKept ? diff(before[key], value) : [0, value]
+    const change = isSame ? null : isKept ? diff(was, value) : ([0, value] as const)
     if (change) changed.push([key, change])
   }
   const keysBefore = Object.keys(before)
@@ -24,8 +27,17 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return changed.length > 0 ? [1, Object.fromEntries(changed)] : null
 }
 
+/** Lists of what has been grow at their end: what stays is not told again. */
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let kept = 0
+  while (kept < before.length && kept < after.length && before[kept] === after[kept]) kept++
+  if (kept === 0) return [0, after]
+  return kept === before.length && kept === after.length ? null : [2, kept, after.slice(kept)]
+}
+
 export function apply(before: unknown, patch: Patch): unknown {
   if (patch[0] === 0) return patch[1]
+  if (patch[0] === 2) return [...(Array.isArray(before) ? before.slice(0, patch[1]) : []), ...patch[2]]
   const after = new Map(isRecord(before) ? Object.entries(before) : [])
   for (const key of patch[2] ?? []) after.delete(key)
   for (const [key, change] of Object.entries(patch[1])) after.set(key, apply(after.get(key), change))

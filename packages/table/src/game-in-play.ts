@@ -94,6 +94,7 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance): Tab
 /** Game events, and the watchers who sit down because a round has begun. */
 function afterGame(state: TableState, events: readonly GameTypes['event'][]): readonly TableEvent[] {
   const moved = events.map((event): TableEvent => ({ type: 'gameMoved', event }))
+  if (state.open.seats.every(({ wantedBy }) => wantedBy === null)) return moved
   const next = moved.reduce(evolve, state)
   const aRoundBegan = next.open.play?.open.round !== state.open.play?.open.round
   return aRoundBegan ? [...moved, ...seatThoseWhoWait(next)] : moved
