@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Host, type HostName, newFolder } from './host.ts'
 import type { Company } from './load/company.ts'
 import { DixitTable } from './load/dixit-table.ts'
-import { atRawWs, atSocketIo, EqualBytesTable } from './load/equal-bytes-table.ts'
+import { atEqualSocketIo, atRawWs, EqualBytesTable } from './load/equal-bytes-table.ts'
 import { gather } from './load/gathering.ts'
 import { Evening, type Played, type WarmUp } from './load/playing.ts'
-import { atBoardgameIo, atColyseus, SmallTable } from './load/small-table.ts'
+import { atBoardgameIo, atColyseus, atSocketIo, SmallTable } from './load/small-table.ts'
 import type { Trace, TracedMove } from './load/trace.ts'
 import { dixitTables, type Invitation, prepareLog } from './prepared.ts'
 
@@ -16,6 +16,7 @@ export const ACTION_HOSTS = [
   'figment',
   'colyseus',
   'socketIo',
+  'socketIoEqualBytes',
   'boardgameIo',
 ] as const satisfies readonly HostName[]
 export type ActionHost = (typeof ACTION_HOSTS)[number]
@@ -74,7 +75,9 @@ function takePlaces(name: ActionHost, port: number, { number, trace, invitation 
     case 'colyseus':
       return SmallTable.open(atColyseus(port))
     case 'socketIo':
-      return EqualBytesTable.open(atSocketIo(port, number), trace)
+      return SmallTable.open(atSocketIo(port, number))
+    case 'socketIoEqualBytes':
+      return EqualBytesTable.open(atEqualSocketIo(port, number), trace)
     case 'boardgameIo':
       return SmallTable.open(atBoardgameIo(port))
   }

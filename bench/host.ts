@@ -14,7 +14,8 @@ export const HOSTS = {
   rawWs: { title: 'raw ws, equal bytes, no rules', script: 'hosts/raw-ws.ts' },
   rawWsInk: { title: 'raw ws, unbatched', script: 'hosts/raw-ws-ink.ts' },
   colyseus: { title: 'Colyseus, Schema and StateView', script: 'hosts/colyseus-schema.ts' },
-  socketIo: { title: 'Socket.IO, equal bytes, no rules', script: 'hosts/socket-io.ts' },
+  socketIo: { title: 'Socket.IO', script: 'hosts/socket-io.ts' },
+  socketIoEqualBytes: { title: 'Socket.IO, equal bytes, no rules', script: 'hosts/socket-io.ts' },
   boardgameIo: { title: 'boardgame.io', script: 'hosts/boardgame-io.ts' },
 } as const
 export type HostName = keyof typeof HOSTS

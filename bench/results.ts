@@ -63,6 +63,7 @@ export function goalsOf({ actions, ink, tables, rounds }: Results): readonly Goa
     ratio('(a) CPU per action, durable log, of raw ws', cpu.figment / cpu.rawWs, { most: 2 })
     ratio('(a) CPU per action, durable log, of boardgame.io', cpu.figment / cpu.boardgameIo, { most: 0.33 })
     ratio('(a) CPU per action, durable log, of Socket.IO', cpu.figment / cpu.socketIo, { most: 1 })
+    ratio('(a) CPU per action, durable log, of Socket.IO with equal bytes', cpu.figment / cpu.socketIoEqualBytes, { most: 1 })
   }
   if (ink) {
     ratio('(b) tables that draw, of raw ws unbatched', inkTablesOf(ink, 'figment') / inkTablesOf(ink, 'rawWsInk'), { least: 1 })

@@ -1,10 +1,12 @@
-// Equal bytes over Socket.IO, and nothing decided: an event to each seat, an acknowledgement to who moved; ink as it comes.
+// Over Socket.IO: the small game; equal bytes, and nothing decided; ink as it comes.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Trace } from '../load/trace.ts'
+import { newGame, playCard, type SmallGame, viewOf } from './small-game.ts'
 
 interface Table {
+  readonly game: SmallGame
   readonly seats: Map<number, Socket>
   moves: number
 }
@@ -27,11 +29,16 @@ function text(length: number): string {
 }
 
 io.on('connection', (socket) => {
-  const { table: name, seat } = socket.handshake.query
-  const table = tables.get(String(name)) ?? { seats: new Map(), moves: 0 }
+  const { table: name, seat: number } = socket.handshake.query
+  const table = tables.get(String(name)) ?? { game: newGame(tables.size + 1), seats: new Map(), moves: 0 }
+  const seat = Number(number)
   tables.set(String(name), table)
-  table.seats.set(Number(seat), socket)
+  table.seats.set(seat, socket)
   void socket.join(String(name))
+  socket.on('play', ({ slot }: { slot: number }) => {
+    const drawn = playCard(table.game, seat, slot)
+    for (const [viewer, device] of table.seats) device.emit('view', viewOf(table.game, seat, drawn, viewer))
+  })
   socket.on('move', (_move: string, acknowledge: (answer: string) => void) => {
     const { views, answer } = trace[table.moves++ % trace.length] ?? { views: [], answer: 0 }
     for (const [viewer, device] of table.seats) device.emit('view', text((views[viewer] ?? 0) - AROUND_VIEW))

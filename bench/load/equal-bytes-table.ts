@@ -56,7 +56,7 @@ export const atRawWs =
 /** An event that asks to be acknowledged. */
 const [BEFORE, AFTER] = ['421["move","', '"]']
 
-export const atSocketIo =
+export const atEqualSocketIo =
   (port: number, table: number): TakeSeat =>
   async (seat, hear) => ({
     socket: await openSocketIo(port, `&table=${table}&seat=${seat}`, '', hear),

@@ -102,6 +102,13 @@ export async function openSocketIo(
   return socket
 }
 
+export const atSocketIo =
+  (port: number, table: number): TakeSeat =>
+  async (seat, viewSeen) => ({
+    socket: await openSocketIo(port, `&table=${table}&seat=${seat}`, '', viewSeen),
+    play: (slot) => textFrame(`42["play",{"slot":${slot}}]`),
+  })
+
 export function atBoardgameIo(port: number): TakeSeat {
   let match = ''
   return async (seat, viewSeen) => {
