@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { GAME_IDS, type GameId } from '@figment/catalog'
 import { seededChance } from '@figment/game-kit'
 import { diff, type Whole } from '@figment/protocol'
 import { evolve, type TableState, unopenedTable } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEntry } from './table-entry.ts'
 import { phaseOf, playAtRandom } from './testing/at-random.ts'
 import { House } from './testing/house.ts'
+import { entriesIn } from './testing/log.ts'
 import type { Player } from './testing/player.ts'
 
 const house = new House()
@@ -38,11 +36,8 @@ const FEWEST: Readonly<Record<GameId, { readonly changes: number; readonly hands
 }
 
 /** The log itself: the table after each entry, and the moves of people in it. */
-function fromTheLog(code: string): { states: TableState[]; moves: string[] } {
-  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
-  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
-  database.close()
-  const entries = rows.map(({ body }) => readEntry(body))
+async function fromTheLog(code: string): Promise<{ states: TableState[]; moves: string[] }> {
+  const entries = await entriesIn(house.dataDir, code)
   let state = unopenedTable
   const states = entries.map(({ events }) => {
     state = events.reduce(evolve, state)
@@ -69,7 +64,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     await playAtRandom(players, seededChance(`${game} wire`), () => phaseOf(host) === 'over')
     // whoever asks for everything gets no more than a view
     for (const screen of [watcher, tv]) expect((await screen.refresh()).held).toBeNull()
-    const { states } = fromTheLog(code)
+    const { states } = await fromTheLog(code)
     const stateAt = (version: number): TableState => states[version - 1] ?? unopenedTable
     let changes = 0
     let hands = 0
@@ -115,7 +110,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       for (const player of players) await player.join(code, { as: 'person' })
       expect(players.map(({ view }) => ({ open: view?.open, held: view?.held, you: view?.you }))).toEqual(before)
     }
-    const { moves } = fromTheLog(code)
+    const { moves } = await fromTheLog(code)
     const accepted = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
     expect(new Set(moves).size).toBe(moves.length)
     expect(accepted.filter((id) => !moves.includes(id))).toEqual([])

@@ -1,21 +1,15 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEntry } from './table-entry.ts'
 import { playUntil } from './testing/evening.ts'
 import { House } from './testing/house.ts'
+import { entriesIn } from './testing/log.ts'
 import type { Player } from './testing/player.ts'
 
 const house = new House()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
-function movesInTheLog(code: string): string[] {
-  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
-  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
-  database.close()
-  return rows.flatMap(({ body }) => readEntry(body).id ?? [])
-}
+const movesInTheLog = async (code: string) => (await entriesIn(house.dataDir, code)).flatMap(({ id }) => id ?? [])
 
 describe('nothing is lost', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)('%s in every phase: everybody is back in the same phase with the same cards', async (signal) => {
@@ -34,7 +28,7 @@ describe('nothing is lost', () => {
       expect(players.map((player) => ({ game: player.game, held: player.view?.held, you: player.view?.you }))).toEqual(before)
     }
     const answered = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
-    const logged = movesInTheLog(code)
+    const logged = await movesInTheLog(code)
     expect(new Set(logged).size).toBe(logged.length)
     expect(answered.filter((id) => !logged.includes(id))).toEqual([])
     await playUntil(players, () => ada.game.told.length === 2)

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { DREAMS } from '@figment/pictures'
 import { FROM_CLIENT } from '@figment/protocol'
 import { evolve, type TableState, unopenedTable } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEntry } from './table-entry.ts'
 import { playUntil } from './testing/evening.ts'
 import { House } from './testing/house.ts'
+import { entriesIn } from './testing/log.ts'
 import type { Player } from './testing/player.ts'
 
 const house = new House()
@@ -17,14 +15,11 @@ const CARDS = new Set([...DREAMS.first, ...DREAMS.second])
 const cardsIn = (text: string): string[] => (text.match(/\b[a-z0-9]{8}\b/g) ?? []).filter((word) => CARDS.has(word))
 
 /** What happened, from the log itself: the state after each entry. */
-function statesOf(code: string): TableState[] {
-  const database = new DatabaseSync(join(house.dataDir, 'figment.db'), { readOnly: true })
-  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
-  database.close()
+async function statesOf(code: string): Promise<TableState[]> {
   const states: TableState[] = []
   let state = unopenedTable
-  for (const { body } of rows) {
-    state = readEntry(body).events.reduce(evolve, state)
+  for (const { events } of await entriesIn(house.dataDir, code)) {
+    state = events.reduce(evolve, state)
     states.push(state)
   }
   return states
@@ -64,7 +59,7 @@ describe.each([
       return host.game.phase === 'over' || host.game.told.length >= 4
     })
 
-    const states = statesOf(code)
+    const states = await statesOf(code)
     const viewers = [
       ...players.map((player) => ({ player, seat: player.seat as number | null })),
       { player: watcher, seat: null },

@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Rows } from './rows.ts'
 
+type Migrations = Readonly<Record<string, Migration>>
+
 /** Each is done once for a database, in the order of their names; one that was published is never changed. */
-const migrations: Readonly<Record<string, Migration>> = {
+const forBoth: Migrations = {
   '01 tables and entries': {
     async up(db) {
       // the first version made these without writing down that it did
@@ -55,8 +57,23 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Where recordings have no files of their own. */
-const recordings: Readonly<Record<string, Migration>> = {
+export const FOR_SQLITE: Migrations = {
+  ...forBoth,
+  '03 entries as they come': {
+    async up(db) {
+      await db.schema
+        .createTable('fresh_entries')
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+export const FOR_POSTGRES: Migrations = {
+  ...forBoth,
+  // which have no files of their own here
   '03 recordings': {
     async up(db) {
       await db.schema
@@ -70,8 +87,7 @@ const recordings: Readonly<Record<string, Migration>> = {
   },
 }
 
-export async function migrate(rows: Kysely<Rows>, { withRecordings }: { readonly withRecordings: boolean }): Promise<void> {
-  const wanted = withRecordings ? { ...migrations, ...recordings } : migrations
-  const { error } = await new Migrator({ db: rows, provider: { getMigrations: async () => wanted } }).migrateToLatest()
+export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {
+  const { error } = await new Migrator({ db: rows, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { StoreAway } from './event-log.ts'
-import { migrate } from './migrations.ts'
+import { FOR_POSTGRES, migrate } from './migrations.ts'
 import { forKysely, insist, makePatientPool } from './postgres-pool.ts'
 import type { Rows } from './rows.ts'
 
@@ -12,7 +12,7 @@ export async function prepare(url: string, { patience }: { readonly patience: nu
   if (!address || !['postgres:', 'postgresql:'].includes(address.protocol)) throw new Error(WRONG_ADDRESS)
   const rows = new Kysely<Rows>({ dialect: new PostgresDialect({ pool: forKysely(makePatientPool(url)) }) })
   try {
-    await insist(Date.now() + patience, () => migrate(rows, { withRecordings: true }), isHopeless)
+    await insist(Date.now() + patience, () => migrate(rows, FOR_POSTGRES), isHopeless)
   } catch (error) {
     throw new Error(sentence(address, error instanceof StoreAway ? error.cause : error), { cause: error })
   } finally {

@@ -13,6 +13,8 @@ export interface Database {
   commit(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Asks again while that may help; throws StoreAway when it did not. */
   reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
+  /** Appended entries are where others look for them; within a transaction. */
+  sortIn?(rows: Kysely<Rows>): Promise<void>
   /** What was overwritten or removed does not stay behind, as far as this store can see to it. */
   scrub?(): void
   /** Throws StoreAway unless the store answers now. */
@@ -58,7 +60,7 @@ export class SqlLog implements EventLog {
         .where('code', '=', table)
         .returning('epoch')
         .executeTakeFirst()
-      return taken ? { lease: { table, epoch: taken.epoch }, entries: await entriesFrom(rows, table, 0) } : null
+      return taken ? { lease: { table, epoch: taken.epoch }, entries: await this.#entriesFrom(rows, table, 0) } : null
     })
   }
 
@@ -70,7 +72,7 @@ export class SqlLog implements EventLog {
   }
 
   read(table: string, from: number): Promise<readonly string[]> {
-    return this.#database.reach(() => entriesFrom(this.#rows, table, from))
+    return this.#inOne((rows) => this.#entriesFrom(rows, table, from))
   }
 
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
@@ -93,6 +95,7 @@ export class SqlLog implements EventLog {
         .where('length', '=', expectedLength)
         .executeTakeFirst()
       if (Number(held.numUpdatedRows) === 0) return 'fenced'
+      await this.#database.sortIn?.(rows)
       for (const { number, body } of entries) {
         const rewritten = await rows
           .updateTable('entries')
@@ -136,6 +139,7 @@ export class SqlLog implements EventLog {
 
   async remove(table: string): Promise<boolean> {
     const wasThere = await this.#inOne(async (rows) => {
+      await this.#database.sortIn?.(rows)
       const removed = await rows.deleteFrom('tables').where('code', '=', table).executeTakeFirst()
       await rows.deleteFrom('entries').where('code', '=', table).execute()
       await rows.deleteFrom('guests').where('code', '=', table).execute()
@@ -168,20 +172,21 @@ export class SqlLog implements EventLog {
     await this.#database.close()
   }
 
+  async #entriesFrom(rows: Kysely<Rows>, table: string, from: number): Promise<string[]> {
+    await this.#database.sortIn?.(rows)
+    const entries = await rows
+      .selectFrom('entries')
+      .select('body')
+      .where('code', '=', table)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .execute()
+    return entries.map(({ body }) => body)
+  }
+
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {
     return this.#database.reach(() => this.#rows.transaction().execute(ask))
   }
-}
-
-async function entriesFrom(rows: Kysely<Rows>, table: string, from: number): Promise<string[]> {
-  const entries = await rows
-    .selectFrom('entries')
-    .select('body')
-    .where('code', '=', table)
-    .where('number', '>=', from)
-    .orderBy('number')
-    .execute()
-  return entries.map(({ body }) => body)
 }
 
 interface Beside {

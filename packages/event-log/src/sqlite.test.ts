@@ -42,6 +42,28 @@ it('opens what the first version wrote', async () => {
   await remove()
 })
 
+it('sorts in what came before it is too much, and finds it in between', async () => {
+  const { folder, remove } = makeFolder()
+  const file = join(folder, 'figment.db')
+  const log = await openSqliteLog(file)
+  const database = new DatabaseSync(file, { readOnly: true })
+  const countIn = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
+  const tables = ['BBBBB', 'CCCCC', 'DDDDD']
+  const leases = await Promise.all(tables.map(async (table) => (await log.create(table, ['0'])) ?? { table, epoch: 0 }))
+  const appendTo = async (from: number, to: number) => {
+    for (let number = from; number < to; number++) await Promise.all(leases.map((lease) => log.append(lease, number, [String(number)])))
+  }
+  await appendTo(1, 601)
+  expect([countIn('entries'), countIn('fresh_entries')]).toEqual([3, 1800])
+  await appendTo(601, 701)
+  expect(countIn('fresh_entries')).toBeLessThan(200)
+  for (const table of tables) expect(await log.read(table, 0)).toEqual(Array.from({ length: 701 }, (_, number) => String(number)))
+  expect([countIn('entries'), countIn('fresh_entries')]).toEqual([2103, 0])
+  database.close()
+  await log.close()
+  await remove()
+})
+
 it('a recording with a strange name goes nowhere', async () => {
   const { folder, remove } = makeFolder()
   const store = await openStore({ databaseUrl: null, dataDir: folder })
@@ -58,10 +80,15 @@ it('what is rewritten or removed is in none of its files any more', async () => 
   const lease = await log.create('BCDFG', ['a fox in a teapot'])
   await log.create('CDFGH', ['a moon on a string'])
   if (!lease) throw new Error('no lease')
-  expect([isOnDisk('a fox in a teapot'), isOnDisk('a moon on a string')]).toEqual([true, true])
-  await log.rewrite(lease, 1, [{ number: 0, body: '…' }])
+  await log.append(lease, 1, ['a bell under water'])
+  const secrets = ['a fox in a teapot', 'a moon on a string', 'a bell under water']
+  expect(secrets.map(isOnDisk)).toEqual([true, true, true])
+  await log.rewrite(lease, 2, [
+    { number: 0, body: '…' },
+    { number: 1, body: '…' },
+  ])
   await log.remove('CDFGH')
-  expect([isOnDisk('a fox in a teapot'), isOnDisk('a moon on a string')]).toEqual([false, false])
+  expect(secrets.map(isOnDisk)).toEqual([false, false, false])
   await log.close()
   rmSync(folder, { recursive: true })
 })

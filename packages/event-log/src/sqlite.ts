@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { type Appended, type Aside, type EventLog, StoreAway } from './event-log.ts'
 import type { Append } from './group-commit.ts'
-import { migrate } from './migrations.ts'
+import { FOR_SQLITE, migrate } from './migrations.ts'
 import type { Rows } from './rows.ts'
 import { type Database, SqlLog, writeAside } from './sql-log.ts'
 
@@ -15,23 +15,27 @@ export async function openSqliteLog(file: string): Promise<EventLog> {
   const database = new DatabaseSync(file, { timeout: 30_000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   const rows = new Kysely<Rows>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
-  await inOneAlone(database, () => migrate(rows, { withRecordings: false }))
+  await inOneAlone(database, () => migrate(rows, FOR_SQLITE))
   database.exec('PRAGMA busy_timeout = 5000')
   return new SqlLog(new SqliteStore(database, rows))
 }
+
+/** So many wait in the order in which they came before they are sorted in. */
+const FRESH_AT_MOST = 2000
 
 class SqliteStore implements Database {
   readonly rows: Kysely<Rows>
   readonly #database: DatabaseSync
   readonly #advance
   readonly #insert
+  #fresh = 0
 
   constructor(database: DatabaseSync, rows: Kysely<Rows>) {
     this.rows = rows
     this.#database = database
     // these two run for every move of every table: prepared once, they cost a third of what Kysely would
     this.#advance = database.prepare('UPDATE tables SET length = ?, active_at = ? WHERE code = ? AND epoch = ? AND length = ?')
-    this.#insert = database.prepare('INSERT INTO entries (code, number, body) VALUES (?, ?, ?)')
+    this.#insert = database.prepare('INSERT INTO fresh_entries (code, number, body) VALUES (?, ?, ?)')
   }
 
   commit(batch: readonly Append[]): Promise<readonly Appended[]> {
@@ -45,6 +49,8 @@ class SqliteStore implements Database {
             if (result === 'written' && append.aside) await this.#writeAside(rows, append, append.aside)
             results.push(result)
           }
+          this.#fresh += batch.length
+          if (this.#fresh >= FRESH_AT_MOST) await this.sortIn(rows)
           return results
         }),
       ),
@@ -57,6 +63,13 @@ class SqliteStore implements Database {
     } catch (error) {
       throw isAway(error) ? new StoreAway('the file of the log cannot be read or written now', { cause: error }) : error
     }
+  }
+
+  /** Sorted in one by one, the entries of many tables would each write a page of their own. */
+  async sortIn(rows: Kysely<Rows>): Promise<void> {
+    this.#fresh = 0
+    await sql`INSERT INTO entries (code, number, body) SELECT code, number, body FROM fresh_entries ORDER BY code, number`.execute(rows)
+    await sql`DELETE FROM fresh_entries`.execute(rows)
   }
 
   scrub(): void {
