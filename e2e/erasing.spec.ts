@@ -11,7 +11,7 @@ const { erasing, yours } = houseWords
 /** Those of the texts that stand anywhere in the tables' logs. */
 function inTheLogs(dataDir: string, ...texts: readonly string[]): string[] {
   const database = new DatabaseSync(join(dataDir, 'figment.db'), { readOnly: true })
-  const kept = JSON.stringify(database.prepare('select * from entries').all())
+  const kept = JSON.stringify(database.prepare('select * from entries union all select * from fresh_entries').all())
   database.close()
   return texts.filter((text) => kept.includes(text))
 }

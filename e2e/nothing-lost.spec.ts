@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { readEntry } from '../apps/server/src/table-entry.ts'
+import { entriesIn } from '../apps/server/src/testing/log.ts'
 import { LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
@@ -10,12 +8,7 @@ import { dixit, shell } from './words.ts'
 const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 const WITHIN = 5000
 
-function movesOf(dataDir: string, code: string): string[] {
-  const database = new DatabaseSync(join(dataDir, 'figment.db'), { readOnly: true })
-  const rows = database.prepare('select body from entries where code = ? order by number').all(code) as { body: string }[]
-  database.close()
-  return rows.flatMap(({ body }) => readEntry(body).id ?? [])
-}
+const movesOf = async (dataDir: string, code: string) => (await entriesIn(dataDir, code)).flatMap(({ id }) => id ?? [])
 
 test('six people play; the server is killed in every phase; every screen is back by itself', async ({ evening, house }) => {
   test.setTimeout(240_000)
@@ -28,7 +21,7 @@ test('six people play; the server is killed in every phase; every screen is back
   await evening.untilAll('claiming')
   // a page that was loaded anew would forget this
   for (const { page } of evening.people) await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-  const before = movesOf(house.dataDir, code).length
+  const before = (await movesOf(house.dataDir, code)).length
   let moves = 0
   let longest = 0
   for (const phase of PHASES) {
@@ -49,7 +42,7 @@ test('six people play; the server is killed in every phase; every screen is back
   }
   moves += await evening.playUntil(async () => (await ada.round()) === '2')
   for (const { page } of evening.people) expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true)
-  const logged = movesOf(house.dataDir, code)
+  const logged = await movesOf(house.dataDir, code)
   expect(new Set(logged).size).toBe(logged.length)
   expect(logged.length - before).toBe(moves)
   expect(evening.problems).toEqual([])

@@ -142,6 +142,7 @@ test('a latecomer watches and takes the seat of a bot in the next round', async 
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
   await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await expect(ada.page.getByText(shell.lobby.seatsCount(3, 8))).toBeVisible()
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   const late = new Person(await evening.device(PHONE), 'Late')
