@@ -21,6 +21,8 @@ export interface HostOptions extends RoomOptions {
 const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
 /** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
 const ANSWERED_WITHIN = 2500
+/** Nor is one waited for whose heart has stopped meanwhile. */
+const HEART_FELT_EVERY = 250
 const FOUND_WITHIN = 6000
 const LOOKED_AFTER_EVERY = 5000
 const HEARTBEAT = 500
@@ -105,7 +107,22 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     // the table has just moved on
     if (!(await placement.isHeard(channel))) return { isHere: false }
     const answer = requestFromIPC<Answered<Said[keyof Said]>>(matchMaker.presence, channel, 'answer', parameters, ANSWERED_WITHIN)
-    return await answer.catch(() => null)
+    const heard = answer.catch(() => null)
+    return await unlessItDies(processId, heard)
+  }
+
+  async function unlessItDies<Answer>(processId: string, answer: Promise<Answer | null>): Promise<Answer | null> {
+    const over = new AbortController()
+    const death = async (): Promise<null> => {
+      do await pause(HEART_FELT_EVERY)
+      while (!over.signal.aborted && (await placement.isAlive(processId).catch(() => true)))
+      return null
+    }
+    try {
+      return await Promise.race([answer, death()])
+    } finally {
+      over.abort()
+    }
   }
 
   async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {

@@ -92,12 +92,6 @@ function blank(type: number, bytes: number): { readonly whole: Buffer; readonly 
   return { whole, at: head + 2 }
 }
 
-/** The frame without its head, for who makes another. */
-export function bodyOf(frame: Frame): Uint8Array {
-  const length = frame[1] ?? 0
-  return frame.subarray(length === EIGHT_BYTES_OF_LENGTH ? 10 : length === TWO_BYTES_OF_LENGTH ? 4 : 2)
-}
-
 export const PONG = bytesFrame(FROM_SERVER.pong, [])
 
 /** Several frames as one piece of bytes. */

@@ -1,21 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type AuthContext,
-  type Client,
-  type ClientPrivate,
-  ClientState,
-  CloseCode,
-  enqueueClientRaw,
-  generateId,
-  Room,
-  subscribeIPC,
-} from '@colyseus/core'
+import { type AuthContext, type Client, CloseCode, generateId, Room, subscribeIPC } from '@colyseus/core'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
-import { bodyOf, joined, PONG } from './frames.ts'
+import { joined, PONG } from './frames.ts'
 import { lineOf } from './gated-transport.ts'
 import { type Guest, guestOf, hashSecret } from './guest.ts'
 import { LetGo, LiveTable, type Pacing } from './live-table.ts'
@@ -125,16 +115,10 @@ export function tableRooms(options: RoomOptions) {
       const socket = client.ref as WebSocket
       const line = lineOf(socket)
       const { tcp } = line
-      let hasJoined = false
       const connection = new Connection(
         {
-          send(frames) {
-            // Colyseus' client is slow to ask
-            hasJoined ||= client.state === ClientState.JOINED
-            if (hasJoined) return socket.readyState !== socket.OPEN || tcp.write(joined(frames))
-            for (const frame of frames) enqueueClientRaw(client as Client & ClientPrivate, bodyOf(frame))
-            return true
-          },
+          // at once; Colyseus would wait until the device has answered that it came
+          send: (frames) => socket.readyState !== socket.OPEN || tcp.write(joined(frames)),
           close: (code) => socket.close(code),
           get unsent() {
             return tcp.writableLength
