@@ -23,7 +23,6 @@ export class TableCall {
   #mesh: Mesh | null = null
   #me: PeerId | null = null
   #wasListed = false
-  #wasLive = false
   #members: readonly CallMember[] = []
   #quality: Quality = qualityFor(1)
   #heardAt = new Map<string, number>()
@@ -59,7 +58,11 @@ export class TableCall {
   }
 
   start(): () => void {
-    const stopListening = [this.#store.subscribe(() => this.#tableChanged()), this.#store.onSignal((signal) => this.#hear(signal))]
+    const stopListening = [
+      this.#store.subscribe(() => this.#tableChanged()),
+      this.#store.onArrival(() => this.#arrived()),
+      this.#store.onSignal((signal) => this.#hear(signal)),
+    ]
     const listed = () => void this.#listDevices()
     const online = () => this.#mesh?.attend({ isUrgent: true })
     const touched = () => this.#state.isSilenced && this.#ears.playAll()
@@ -195,19 +198,16 @@ export class TableCall {
   }
 
   #tableChanged(): void {
-    const { status, view } = this.#store.snapshot()
-    const isLive = status === 'live'
-    const isBack = isLive && !this.#wasLive
-    this.#wasLive = isLive
-    const members = view?.call ?? []
+    const members = this.#store.snapshot().view?.call ?? []
     const haveChanged = members !== this.#members
     this.#members = members
-    if (!this.#mesh) return
-    if (haveChanged) this.#meet()
-    if (isBack) {
-      this.#announce({ isAgain: true })
-      this.#mesh?.attend()
-    }
+    if (this.#mesh && haveChanged) this.#meet()
+  }
+
+  /** Who this device is, another process may not know. */
+  #arrived(): void {
+    this.#announce({ isAgain: true })
+    this.#mesh?.attend()
   }
 
   #meet(): void {
@@ -274,7 +274,7 @@ export class TableCall {
     const speaking = [...this.#heardAt].filter(([, at]) => now - at < GOES_ON_FOR).map(([person]) => person)
     const isSame = speaking.length === this.#state.speaking.size && speaking.every((person) => this.#state.speaking.has(person))
     if (!isSame) this.#tell({ speaking: new Set(speaking) })
-    if (this.#wasLive && now - this.#attendedAt > ATTENDS_EVERY) {
+    if (this.#store.snapshot().status === 'live' && now - this.#attendedAt > ATTENDS_EVERY) {
       this.#attendedAt = now
       void this.#ways.refresh()
       this.#mesh?.attend()

@@ -4,8 +4,6 @@ import {
   type CallMember,
   type Change,
   CLOSED,
-  decodeMotion,
-  encodeStrength,
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
@@ -21,6 +19,7 @@ import {
 } from '@figment/protocol'
 import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
 import { knock, type Line, ticketFor } from './door.ts'
+import { Strengths } from './strengths.ts'
 
 /** What a screen is drawn from: the last that the server told this device. */
 export interface View {
@@ -49,11 +48,12 @@ export interface Snapshot {
 }
 
 const PING_EVERY = 750
+/** Somebody who has heard nothing for so long looks for another line to the table, in case this one is dead. */
+const UNEASY_AFTER = 1200
 const SILENT_FOR = 2250
 /** A table may have moved while it was knocked at: then it is asked for anew. Where nothing is quick, more time is given. */
-const PATIENCE = { first: 2400, growth: 1.5, most: 8000 }
+const PATIENCE = { first: 3600, growth: 1.5, most: 8000 }
 const RETRY_AFTER = [100, 250, 500, 1000]
-const MOVES_AT_MOST_EVERY = 100
 
 const BYTES = 17
 const LEAVE = 12
@@ -69,7 +69,9 @@ export class TableStore {
   #socket: WebSocket | null = null
   #heardAt = 0
   #tries = 0
-  #looking = new AbortController()
+  #looking: AbortController | null = null
+  /** The next view is the first on this line. */
+  #hasJustCome = false
   #isClosed = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #heart: ReturnType<typeof setInterval> | undefined
@@ -77,11 +79,9 @@ export class TableStore {
   readonly #waiting = new Map<string, Waiting>()
   readonly #listeners = new Set<() => void>()
   readonly #reactionListeners = new Set<(reaction: ReactionMessage) => void>()
+  readonly #arrivalListeners = new Set<() => void>()
   readonly #inkListeners = new Set<(batch: Uint8Array) => void>()
-  readonly #motionListeners = new Set<() => void>()
-  readonly #strengths = new Map<number, number>()
-  #ownStrength: number | null = null
-  #nextMotion: ReturnType<typeof setTimeout> | undefined
+  readonly #strengths = new Strengths((bytes) => this.#sendBytes(FROM_CLIENT.motion, bytes))
   readonly #signalListeners = new Set<(signal: SignalFromServer) => void>()
   readonly #code: string
   readonly #as: OpenRequest['as']
@@ -96,6 +96,12 @@ export class TableStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Called when this device has come to the table, or come back over another line. */
+  readonly onArrival = (listener: () => void): (() => void) => {
+    this.#arrivalListeners.add(listener)
+    return () => this.#arrivalListeners.delete(listener)
   }
 
   /** Laughter across the table, as it comes. */
@@ -117,25 +123,9 @@ export class TableStore {
   /** A piece of a stroke that is still being drawn; lost with the connection, for the finished one follows as a move. */
   readonly ink = (piece: Uint8Array): void => this.#sendBytes(FROM_CLIENT.ink, piece)
 
-  /** Called when any puppet moves otherwise than before. */
-  readonly onMotion = (listener: () => void): (() => void) => {
-    this.#motionListeners.add(listener)
-    return () => this.#motionListeners.delete(listener)
-  }
-
-  /** How strongly the puppet of another seat moves now, from 0 to 1; null: nobody has moved it. */
-  readonly strengthOf = (seat: number): number | null => this.#strengths.get(seat) ?? null
-
-  /** How strongly the own puppet moves now, from 0 to 1. Call it as often as you like: the last of a moment is sent. */
-  readonly move = (strength: number): void => {
-    this.#ownStrength = strength
-    if (this.#nextMotion !== undefined) return
-    this.#sendBytes(FROM_CLIENT.motion, encodeStrength(strength))
-    this.#nextMotion = setTimeout(() => {
-      this.#mayMoveAgain()
-      if (this.#ownStrength !== null && this.#ownStrength !== strength) this.move(this.#ownStrength)
-    }, MOVES_AT_MOST_EVERY)
-  }
+  readonly onMotion = this.#strengths.onMotion
+  readonly strengthOf = this.#strengths.strengthOf
+  readonly move = this.#strengths.move
 
   /** What the devices in the call tell this one on the way to a link. */
   readonly onSignal = (listener: (signal: SignalFromServer) => void): (() => void) => {
@@ -154,7 +144,7 @@ export class TableStore {
     window.addEventListener('online', lookAgain)
     document.addEventListener('visibilitychange', lookAgain)
     this.#heart = setInterval(() => this.#beat(), PING_EVERY)
-    void this.#connect()
+    void this.#look()
     return () => {
       window.removeEventListener('online', lookAgain)
       document.removeEventListener('visibilitychange', lookAgain)
@@ -179,32 +169,46 @@ export class TableStore {
 
   #close(): void {
     this.#isClosed = true
-    this.#looking.abort()
+    this.#stopLooking()
     clearTimeout(this.#retry)
     clearInterval(this.#heart)
-    this.#mayMoveAgain()
+    this.#strengths.rest()
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(new Uint8Array([LEAVE]))
     this.#dropSocket()
   }
 
-  async #connect(): Promise<void> {
-    this.#looking.abort()
-    this.#looking = new AbortController()
+  /** Asks where the table is, and goes there; a line that there still is stays until the new one speaks. */
+  async #look(): Promise<void> {
+    this.#stopLooking()
     clearTimeout(this.#retry)
-    this.#dropSocket()
-    const { signal: stop } = this.#looking
+    const looking = new AbortController()
+    this.#looking = looking
+    const { signal: stop } = looking
     const waiting = { patience: Math.min(PATIENCE.most, PATIENCE.first * PATIENCE.growth ** this.#tries), stop }
     const request: OpenRequest = this.#profile ? { as: this.#as, profile: this.#profile } : { as: this.#as }
     try {
       const ticket = await ticketFor(this.#code, request, waiting)
       stop.throwIfAborted()
-      if ('refused' in ticket) return this.#refusedToOpen(ticket.refused)
+      if ('refused' in ticket) return this.#foundNothing(() => this.#refusedToOpen(ticket.refused))
       const line = await knock(ticket, waiting)
-      if (stop.aborted) line.socket.close()
-      else this.#listen(line)
+      if (stop.aborted) return line.socket.close()
+      this.#looking = null
+      this.#dropSocket()
+      this.#listen(line)
     } catch {
-      if (!stop.aborted) this.#lost()
+      if (!stop.aborted) this.#foundNothing(() => this.#lost())
     }
+  }
+
+  /** Of no matter as long as there is a line. */
+  #foundNothing(otherwise: () => void): void {
+    this.#looking = null
+    if (!this.#socket) otherwise()
+  }
+
+  #stopLooking(): void {
+    this.#looking?.abort()
+    this.#looking = null
   }
 
   #refusedToOpen(refused: HttpRefusal): void {
@@ -230,6 +234,7 @@ export class TableStore {
 
   #listen({ socket, heard }: Line): void {
     this.#socket = socket
+    this.#hasJustCome = true
     socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => this.#hear(new Uint8Array(data))
     socket.onclose = ({ code }) => {
       if (code === CLOSED.moved) this.#ended('moved')
@@ -241,6 +246,7 @@ export class TableStore {
 
   #hear(frame: Uint8Array): void {
     this.#heardAt = Date.now()
+    this.#stopLooking()
     if (frame[0] !== BYTES) return
     const type = frame[1]
     if (type === FROM_SERVER.pong) return
@@ -248,7 +254,7 @@ export class TableStore {
       for (const listener of this.#inkListeners) listener(frame.subarray(2))
       return
     }
-    if (type === FROM_SERVER.motion) return this.#puppetsMoved(frame.subarray(2))
+    if (type === FROM_SERVER.motion) return this.#strengths.hear(frame.subarray(2))
     const message: unknown = JSON.parse(new TextDecoder().decode(frame.subarray(2)))
     if (type === FROM_SERVER.whole) this.#take(message as Whole)
     else if (type === FROM_SERVER.change) this.#change(message as Change)
@@ -259,27 +265,14 @@ export class TableStore {
   }
 
   #take({ version, now, you, open, held, present, call }: Whole): void {
-    const justArrived = this.#snapshot.status !== 'live'
     this.#version = version
     this.#tries = 0
     this.#tell({ status: 'live', view: { you, open, held, present, call, clockAhead: now - Date.now() } })
-    if (!justArrived) return
+    if (!this.#hasJustCome) return
+    this.#hasJustCome = false
     for (const { message } of this.#waiting.values()) this.#sendJson(FROM_CLIENT.move, message)
-    // the table may live in another process now, where nobody has moved yet
-    this.#strengths.clear()
-    this.#puppetsMoved(new Uint8Array())
-    this.#mayMoveAgain()
-    if (this.#ownStrength !== null) this.move(this.#ownStrength)
-  }
-
-  #mayMoveAgain(): void {
-    clearTimeout(this.#nextMotion)
-    this.#nextMotion = undefined
-  }
-
-  #puppetsMoved(pairs: Uint8Array): void {
-    for (const { seat, strength } of decodeMotion(pairs)) this.#strengths.set(seat, strength)
-    for (const listener of this.#motionListeners) listener()
+    this.#strengths.beginAnew()
+    for (const listener of this.#arrivalListeners) listener()
   }
 
   #change({ from, version, now, open, held }: Change): void {
@@ -316,30 +309,34 @@ export class TableStore {
   #ended(status: 'moved' | 'noSuchTable'): void {
     // without its socket the heart does not take the silence for a loss, and knock again
     this.#dropSocket()
+    this.#stopLooking()
     this.#tell({ status, view: null })
   }
 
   #lost(): void {
     this.#dropSocket()
     this.#tell({ ...this.#snapshot, status: this.#snapshot.view ? 'lost' : 'connecting' })
-    this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
+    if (!this.#looking) this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
   }
 
   #retryIn(delay: number): void {
     clearTimeout(this.#retry)
     // a little apart, so that a table does not knock all at once
-    this.#retry = setTimeout(() => void this.#connect(), delay * (0.7 + Math.random() * 0.6))
+    this.#retry = setTimeout(() => void this.#look(), delay * (0.7 + Math.random() * 0.6))
   }
 
   #reconnectNow(): void {
     this.#tries = 0
-    void this.#connect()
+    this.#dropSocket()
+    void this.#look()
   }
 
   #beat(): void {
     if (!this.#socket) return
-    if (Date.now() - this.#heardAt > SILENT_FOR) this.#lost()
-    else this.#sendBytes(FROM_CLIENT.ping, new Uint8Array())
+    const silentFor = Date.now() - this.#heardAt
+    if (silentFor > SILENT_FOR) return this.#lost()
+    this.#sendBytes(FROM_CLIENT.ping, new Uint8Array())
+    if (silentFor > UNEASY_AFTER && !this.#looking) void this.#look()
   }
 
   #lookAgain(): void {
