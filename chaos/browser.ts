@@ -9,8 +9,8 @@ export interface Browser {
   readonly host: string
   cookie: string
   sent(bytes: Uint8Array): void
-  heard(bytes: Uint8Array): void
-  closed(): void
+  heard(bytes: Uint8Array, line: object): void
+  closed(line: object): void
 }
 
 const browsers = new AsyncLocalStorage<Browser>()
@@ -37,10 +37,10 @@ class BrowserSocket extends WebSocket {
     })
     this.#browser = browser
     this.on('message', (data: ArrayBuffer) => {
-      if (this.#isListenedTo) browser.heard(new Uint8Array(data))
+      if (this.#isListenedTo) browser.heard(new Uint8Array(data), this)
     })
     this.on('close', () => {
-      if (this.#isListenedTo) browser.closed()
+      if (this.#isListenedTo) browser.closed(this)
     })
     // a browser tells its page of a close alone
     this.on('error', () => {})

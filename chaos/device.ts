@@ -33,9 +33,10 @@ export class Device implements Browser {
   #store: TableStore | null = null
   #stop: (() => void) | null = null
   #opened: (() => void) | null = null
+  /** The line over which the latest whole view came, and when it last said anything. */
+  #line: object | null = null
   #heardAt = 0
   #closedAt: number | null = null
-  #lostAt: number | null = null
 
   constructor(host: string) {
     this.host = host
@@ -63,13 +64,12 @@ export class Device implements Browser {
     this.#opened = () => this.open(code, as)
     inBrowser(this, () => {
       this.version = 0
+      this.#line = null
       const store = new TableStore(code, as)
       this.#store = store
       store.subscribe(() => {
         const { status } = store.snapshot()
         if (status === 'nameNeeded' && profile) store.introduce(profile)
-        if (status === 'lost') this.#lostAt ??= this.#closedAt ?? this.#heardAt
-        if (status === 'live' && this.#lostAt !== null) this.#isBack(this.#lostAt)
       })
       this.#stop = store.start()
     })
@@ -102,13 +102,15 @@ export class Device implements Browser {
     else this.moves.set(id, { move, at: Date.now(), seen: this.version, times: 1, answer: null })
   }
 
-  heard(bytes: Uint8Array): void {
-    this.#heardAt = Date.now()
-    this.#closedAt = null
+  heard(bytes: Uint8Array, line: object): void {
+    if (line === this.#line) this.#heardAt = Date.now()
     if (bytes[0] !== BYTES) return
     const body = bytes.subarray(2)
     switch (bytes[1]) {
       case FROM_SERVER.whole:
+        this.#hasCome(line)
+        this.version = versionIn(body)
+        return
       case FROM_SERVER.change:
         this.version = versionIn(body)
         return
@@ -123,14 +125,21 @@ export class Device implements Browser {
     }
   }
 
-  closed(): void {
-    this.#closedAt = Date.now()
+  closed(line: object): void {
+    if (line === this.#line) this.#closedAt = Date.now()
   }
 
-  #isBack(from: number): void {
-    this.#lostAt = null
-    this.reconnects++
-    this.away.push({ from, to: Date.now() })
+  /** Over another line, it was away since the old one was closed or spoke last. */
+  #hasCome(line: object): void {
+    if (line === this.#line) return
+    const now = Date.now()
+    if (this.#line) {
+      this.reconnects++
+      this.away.push({ from: this.#closedAt ?? this.#heardAt, to: now })
+    }
+    this.#line = line
+    this.#heardAt = now
+    this.#closedAt = null
   }
 }
 

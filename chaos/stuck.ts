@@ -23,6 +23,22 @@ export interface Felt {
   readonly losses: Stuck[]
 }
 
+/** Nobody can be reached over a line that carries nothing: whoever has one waits from when it carries again. */
+export function whileLinesCarry(devices: readonly Device[], faults: readonly Fault[]): Felt {
+  const stalls = faults.filter(({ kind }) => kind === 'stall')
+  const since = ({ host }: Device) => {
+    const own = stalls.filter(({ hosts }) => hosts?.has(host))
+    return ({ from, to }: Stuck): Stuck => {
+      const meanwhile = own.filter((stall) => stall.from < to && from < stall.to)
+      return { from: Math.min(to, Math.max(from, ...meanwhile.map((stall) => stall.to))), to }
+    }
+  }
+  return {
+    moves: devices.flatMap((device) => device.stuck.map(since(device))),
+    losses: devices.flatMap((device) => device.away.map(since(device))),
+  }
+}
+
 /** Every wait counts for the nearest fault that may have caused it. */
 export function byFault(devices: readonly Device[], faults: readonly Fault[]): Map<FaultKind | 'none', Felt> {
   const kinds = new Map<FaultKind | 'none', Felt>()
