@@ -41,7 +41,7 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
     database.prepare('update tables set epoch = epoch + 1 where code = ?').run(code)
     host.sendRaw(1, Buffer.from(JSON.stringify({ id: 'goes-nowhere-01', move: { type: 'say', text: CHAT } })))
     await host.until(() => host.closedWith !== null)
-    database.prepare('update entries set body = ? where code = ? and number = 1').run(CLUE, code)
+    database.prepare('update entries set body = ? where code = ? and number = 0').run(CLUE, code)
     database.close()
     expect((await host.ticket(code)).status).toBeGreaterThanOrEqual(500)
     await vi.waitFor(() => expect(house.output).toContain('A request failed.'))
