@@ -3,16 +3,40 @@ import { CloseCode } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
+import type { Wire } from './connection.ts'
+import { type Frame, joined } from './frames.ts'
+
+/** The state of a WebSocket that is neither coming nor going. */
+const OPEN = 1
 
 const JOINED = 10
 const LEAVE = 12
 const BYTES = 17
 const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 
-/** What lies under a device's WebSocket, and who hears what it says; Colyseus' own ways take longer than all that we do with a move. */
-interface Line {
-  readonly tcp: Socket
-  hear: ((type: number, bytes: Uint8Array) => void) | null
+/** A device's WebSocket, who hears what it says, and the short way to it; Colyseus' own ways take longer than all that we do with a move. */
+export class Line implements Wire {
+  hear: ((type: number, bytes: Uint8Array) => void) | null = null
+  readonly #socket: WebSocket
+  readonly #tcp: Socket
+
+  constructor(socket: WebSocket, tcp: Socket) {
+    this.#socket = socket
+    this.#tcp = tcp
+  }
+
+  /** At once; Colyseus would wait until the device has answered that it came. */
+  send(frames: readonly Frame[]): boolean {
+    return this.#socket.readyState !== OPEN || this.#tcp.write(joined(frames))
+  }
+
+  close(code: number): void {
+    this.#socket.close(code)
+  }
+
+  get unsent(): number {
+    return this.#tcp.writableLength
+  }
 }
 const lines = new WeakMap<WebSocket, Line>()
 
@@ -25,7 +49,7 @@ export function lineOf(socket: WebSocket): Line {
 /** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 export class GatedTransport extends WebSocketTransport {
   protected override async onConnection(...[socket, request, upgrade]: Parameters<WebSocketTransport['onConnection']>): Promise<void> {
-    const line: Line = { tcp: request.socket, hear: null }
+    const line = new Line(socket, request.socket)
     lines.set(socket, line)
     const emit = socket.emit.bind(socket)
     socket.emit = (event: string | symbol, ...details: unknown[]) => {

@@ -5,7 +5,7 @@ import type { EventLog, Recordings } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
-import { joined, PONG } from './frames.ts'
+import { PONG } from './frames.ts'
 import { lineOf } from './gated-transport.ts'
 import { type Guest, guestOf, hashSecret } from './guest.ts'
 import { LetGo, LiveTable, type Pacing } from './live-table.ts'
@@ -112,20 +112,8 @@ export function tableRooms(options: RoomOptions) {
       const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
-      const socket = client.ref as WebSocket
-      const line = lineOf(socket)
-      const { tcp } = line
-      const connection = new Connection(
-        {
-          // at once; Colyseus would wait until the device has answered that it came
-          send: (frames) => socket.readyState !== socket.OPEN || tcp.write(joined(frames)),
-          close: (code) => socket.close(code),
-          get unsent() {
-            return tcp.writableLength
-          },
-        },
-        { person, guest: as === 'tv' ? null : guest },
-      )
+      const line = lineOf(client.ref as WebSocket)
+      const connection = new Connection(line, { person, guest: as === 'tv' ? null : guest })
       line.hear = (type, bytes) => {
         try {
           this.#receive(connection, type, bytes)
