@@ -30,7 +30,7 @@ export class Connection {
   readonly guest: Guest | null
   readonly #wire: Wire
   /** What goes out at the end of this turn of the event loop, as one. */
-  #outgoing: Frame[] = []
+  #outgoing: Frame[] | null = null
   /** What was unsent after the latest sending, if that was much. */
   #unsent = 0
 
@@ -57,8 +57,13 @@ export class Connection {
 
   send(frame: Frame): void {
     if (this.#hasMoreUnsentThan(HOPELESS)) return this.close(CLOSED.tooSlow)
-    if (this.#outgoing.length === 0) sendLater(this)
-    this.#outgoing.push(frame)
+    if (this.#outgoing) {
+      this.#outgoing.push(frame)
+      return
+    }
+    this.#outgoing = [frame]
+    sending.push(this)
+    sendSoon()
   }
 
   get unsent(): number {
@@ -66,9 +71,10 @@ export class Connection {
   }
 
   sendNow(): void {
-    if (this.#outgoing.length === 0) return
-    this.#unsent = this.#wire.send(this.#outgoing) ? 0 : this.#wire.unsent
-    this.#outgoing = []
+    const outgoing = this.#outgoing
+    if (!outgoing) return
+    this.#outgoing = null
+    this.#unsent = this.#wire.send(outgoing) ? 0 : this.#wire.unsent
   }
 
   close(code: number): void {
@@ -83,14 +89,17 @@ export class Connection {
 }
 
 let sending: Connection[] = []
+let isSendingSoon = false
 
 /** All tables send together, after all that a turn of the event loop has decided: far cheaper than each when it is done. */
-function sendLater(connection: Connection): void {
-  if (sending.length === 0) setImmediate(sendAll)
-  sending.push(connection)
+export function sendSoon(): void {
+  if (isSendingSoon) return
+  isSendingSoon = true
+  setImmediate(sendAll)
 }
 
 function sendAll(): void {
+  isSendingSoon = false
   const all = sending
   sending = []
   for (const connection of all) connection.sendNow()

@@ -29,13 +29,13 @@ export function changeFrames(
   after: TableState,
   versions: Pick<Change, 'from' | 'version'>,
 ): (person: PersonId | null) => Frame {
-  const open = JSON.stringify(diff(before.open, after.open))
+  const open = diff(before.open, after.open)
   const head = `{"from":${versions.from},"version":${versions.version},"now":${Date.now()},"open":${open},"held":`
   const withoutHand = frame(FROM_SERVER.change, `${head}null}`)
   return (person) => {
     if (person === null || holdsTheSame(before, after, person)) return withoutHand
     const held = diff(viewFor(before, person).held, viewFor(after, person).held)
-    return held ? frame(FROM_SERVER.change, `${head}${JSON.stringify(held)}}`) : withoutHand
+    return held ? frame(FROM_SERVER.change, `${head}${held}}`) : withoutHand
   }
 }
 

@@ -18,7 +18,7 @@ import {
 import { Air } from './air.ts'
 import { Alarm } from './alarm.ts'
 import { BotSeats } from './bot-seats.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, sendSoon } from './connection.ts'
 import { erase, removeTable } from './erasure.ts'
 import { changeFrames, messageFrame, PONG, viewFor, wholeFrame } from './frames.ts'
 import type { Guest } from './guest.ts'
@@ -247,7 +247,10 @@ export class LiveTable {
 
   async #write(events: readonly TableEvent[], move?: Moved): Promise<void> {
     this.#stirredAt = Date.now()
-    const written = await this.#book.write(events, move)
+    const writing = this.#book.write(events, move)
+    // what is written before this turn of the event loop ends also goes out in it
+    sendSoon()
+    const written = await writing
     if (written) this.#show(written, move)
     else this.#lose()
   }

@@ -27,22 +27,23 @@ const REMEMBERED_AT_LEAST = 150
 
 /** The moves of each person that were applied lately, so that one sent again is not applied again. */
 export class RecentMoves {
-  readonly #ids = new Map<PersonId, { latest: Set<string>; before: ReadonlySet<string> }>()
+  readonly #ids = new Map<PersonId, Set<string>>()
 
   has(person: PersonId, id: string): boolean {
-    const ids = this.#ids.get(person)
-    return ids !== undefined && (ids.latest.has(id) || ids.before.has(id))
+    return this.#ids.get(person)?.has(id) ?? false
   }
 
   remember(person: PersonId, id: string): void {
     const ids = this.#ids.get(person)
     if (!ids) {
-      this.#ids.set(person, { latest: new Set([id]), before: new Set() })
+      this.#ids.set(person, new Set([id]))
       return
     }
-    ids.latest.add(id)
-    if (ids.latest.size < REMEMBERED_AT_LEAST) return
-    ids.before = ids.latest
-    ids.latest = new Set()
+    ids.add(id)
+    if (ids.size === 2 * REMEMBERED_AT_LEAST) forgetTheOldest(ids, REMEMBERED_AT_LEAST)
   }
+}
+
+function forgetTheOldest(ids: Set<string>, many: number): void {
+  for (const id of [...ids].slice(0, many)) ids.delete(id)
 }

@@ -7,32 +7,36 @@ export type Patch =
 type Fields = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null when nothing changed. Values that share structure are found equal by reference, without a look inside. */
-export function diff(before: unknown, after: unknown): Patch | null {
+/** The patch as the JSON that goes out; null when nothing changed. Values that share structure are found equal by reference, without a look inside. */
+export function diff(before: unknown, after: unknown): string | null {
   if (Object.is(before, after)) return null
   if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
-  if (!isRecord(before) || !isRecord(after)) return [0, after]
-  const changed: [string, Patch][] = []
+  if (!isRecord(before) || !isRecord(after)) return replacedBy(after)
+  let changed = ''
   let kept = 0
   for (const key of Object.keys(after)) {
-    const [was, value] = [before[key], after[key]]
+    const was = before[key]
+    const value = after[key]
     const isSame = was === value && value !== undefined
     const isKept = isSame || Object.hasOwn(before, key)
     if (isKept) kept++
-    const change = isSame ? null : isKept ? diff(was, value) : ([0, value] as const)
-    if (change) changed.push([key, change])
+    if (isSame) continue
+    const change = isKept ? diff(was, value) : replacedBy(value)
+    if (change) changed += `${changed === '' ? '' : ','}${JSON.stringify(key)}:${change}`
   }
   const keysBefore = Object.keys(before)
-  if (keysBefore.length > kept) return [1, Object.fromEntries(changed), keysBefore.filter((key) => !Object.hasOwn(after, key))]
-  return changed.length > 0 ? [1, Object.fromEntries(changed)] : null
+  if (keysBefore.length > kept) return `[1,{${changed}},${JSON.stringify(keysBefore.filter((key) => !Object.hasOwn(after, key)))}]`
+  return changed === '' ? null : `[1,{${changed}}]`
 }
 
+const replacedBy = (value: unknown): string => JSON.stringify([0, value])
+
 /** Lists of what has been grow at their end: what stays is not told again. */
-function changeOfList(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): string | null {
   let kept = 0
   while (kept < before.length && kept < after.length && before[kept] === after[kept]) kept++
-  if (kept === 0) return [0, after]
-  return kept === before.length && kept === after.length ? null : [2, kept, after.slice(kept)]
+  if (kept === 0) return replacedBy(after)
+  return kept === before.length && kept === after.length ? null : JSON.stringify([2, kept, after.slice(kept)])
 }
 
 export function apply(before: unknown, patch: Patch): unknown {
