@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AuthContext, type Client, CloseCode, generateId, Room, subscribeIPC } from '@colyseus/core'
+import { type AuthContext, type Client, generateId, Room, subscribeIPC } from '@colyseus/core'
 import type { EventLog, Recordings } from '@figment/event-log'
-import { CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
+import { CLOSED, CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
 import { PONG } from './frames.ts'
@@ -207,7 +207,7 @@ export function tableRooms(options: RoomOptions) {
         delete reserved[sessionId]
       }
       try {
-        await this.disconnect(CloseCode.MAY_TRY_RECONNECT)
+        await this.disconnect(CLOSED.handedOver)
       } catch (error) {
         this.#isGone = undefined
         this.#tell(error, 'letGo')

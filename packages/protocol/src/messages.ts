@@ -55,7 +55,7 @@ export interface ReactionMessage {
 }
 
 /** Why the server closed a connection; everything else is a loss, and the client comes back by itself. */
-export const CLOSED = { moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104, gone: 4105 } as const
+export const CLOSED = { handedOver: 4100, moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104, gone: 4105 } as const
 
 // Over HTTP
 

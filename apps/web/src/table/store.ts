@@ -53,7 +53,9 @@ const UNEASY_AFTER = 1200
 const SILENT_FOR = 2250
 /** A table may have moved while it was knocked at: then it is asked for anew. Where nothing is quick, more time is given. */
 const PATIENCE = { first: 3600, growth: 1.5, most: 8000 }
-const RETRY_AFTER = [100, 250, 500, 1000]
+const RETRY_AFTER = [100, 200, 500, 1000]
+/** The new owner is ready before the old one sends anybody away. */
+const HANDED_OVER_AFTER = 20
 
 const BYTES = 17
 const LEAVE = 12
@@ -239,7 +241,7 @@ export class TableStore {
     socket.onclose = ({ code }) => {
       if (code === CLOSED.moved) this.#ended('moved')
       else if (code === CLOSED.gone) this.#ended('noSuchTable')
-      else this.#lost()
+      else this.#lost(code === CLOSED.handedOver ? HANDED_OVER_AFTER : undefined)
     }
     for (const frame of heard) this.#hear(frame)
   }
@@ -313,10 +315,12 @@ export class TableStore {
     this.#tell({ status, view: null })
   }
 
-  #lost(): void {
+  #lost(firstRetryAfter = RETRY_AFTER[0]): void {
     this.#dropSocket()
     this.#tell({ ...this.#snapshot, status: this.#snapshot.view ? 'lost' : 'connecting' })
-    if (!this.#looking) this.#retryIn(RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 1000)
+    if (this.#looking) return
+    const tries = this.#tries++
+    this.#retryIn((tries === 0 ? firstRetryAfter : RETRY_AFTER[tries]) ?? 1000)
   }
 
   #retryIn(delay: number): void {
