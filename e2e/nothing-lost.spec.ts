@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test'
 import { entriesIn } from '../apps/server/src/testing/log.ts'
 import { LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
@@ -125,3 +126,36 @@ test('a socket that is silently dead is replaced within five seconds, and the mo
   await ada.untilPhase('telling')
   for (const device of [page, cleo.page]) await device.context().close()
 })
+
+test('a page that a newer server has outgrown is loaded anew by itself, and is back at its table', async ({ evening }) => {
+  await evening.sitDown(['Ada'])
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const page = await evening.device(PHONE)
+  const lines: WebSocketRoute[] = []
+  let isNewer = false
+  await page.routeWebSocket(/sessionId=/, (device) => {
+    const server = device.connectToServer()
+    lines.push(device)
+    device.onMessage((message) => server.send(message))
+    server.onMessage((message) => device.send(isNewer ? inAnotherDialect(message) : message))
+  })
+  const ben = new Person(page, 'Ben')
+  await ben.join(ada.page.url().slice(-5))
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  isNewer = true
+  for (const line of lines) await line.close()
+  await expect(ben.isReconnecting).toBeVisible()
+  // the new page comes from the new server
+  await page.waitForEvent('load')
+  isNewer = false
+  expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(false)
+  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
+  await expect(page.getByText('Ada').first()).toBeVisible()
+  await page.context().close()
+})
+
+function inAnotherDialect(message: string | Buffer): string | Buffer {
+  if (typeof message === 'string') return message
+  return Buffer.from(message.toString('latin1').replace(/"dialect":\d+/, '"dialect":999'), 'latin1')
+}

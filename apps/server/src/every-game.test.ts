@@ -79,7 +79,7 @@ describe.each(GAME_IDS)('%s', (game) => {
         }
         const { from, version, open, held } = message
         if (from === undefined) {
-          expect(Object.keys(message).sort().join()).toBe('call,held,now,open,present,version,you')
+          expect(Object.keys(message).sort().join()).toBe('call,dialect,held,now,open,present,version,you')
           expect({ open, held }).toEqual(asSent({ open: stateAt(version).open, held: heldAt(version) }))
         } else {
           changes++

@@ -1,4 +1,4 @@
-import { type Change, diff, FROM_SERVER, type Whole } from '@figment/protocol'
+import { type Change, DIALECT, diff, FROM_SERVER, type Whole } from '@figment/protocol'
 import { type SeatView, seatView, type TableView, tableView } from '@figment/game-kit'
 import { type PersonId, seatOf, type Table, type TableState } from '@figment/table'
 
@@ -19,7 +19,7 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
 }
 
 export function wholeFrame(view: TableViews, { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>): Frame {
-  const whole: Whole = { version, now: Date.now(), you, open: view.open, held: view.held, present, call }
+  const whole: Whole = { dialect: DIALECT, version, now: Date.now(), you, open: view.open, held: view.held, present, call }
   return frame(FROM_SERVER.whole, JSON.stringify(whole))
 }
 

@@ -21,7 +21,11 @@ export interface MoveMessage {
   readonly move: TableMove
 }
 
+/** Raised whenever a page that was loaded before would not understand what a newer server says, or the other way round. */
+export const DIALECT = 3
+
 export interface Whole {
+  readonly dialect: number
   readonly version: number
   readonly now: number
   /** Null: the TV. */

@@ -4,6 +4,7 @@ import {
   type CallMember,
   type Change,
   CLOSED,
+  DIALECT,
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
@@ -18,6 +19,7 @@ import {
   type Whole,
 } from '@figment/protocol'
 import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
+import { comeBackWhenReachable } from '../kit/coming-back.ts'
 import { knock, type Line, ticketFor } from './door.ts'
 import { Strengths } from './strengths.ts'
 
@@ -56,6 +58,8 @@ const PATIENCE = { first: 3600, growth: 1.5, most: 8000 }
 const RETRY_AFTER = [100, 200, 500, 1000]
 /** The new owner is ready before the old one sends anybody away. */
 const HANDED_OVER_AFTER = 20
+/** While an older or a newer server has the table. */
+const STRANGE_FOR = 5000
 
 const BYTES = 17
 const LEAVE = 12
@@ -243,7 +247,7 @@ export class TableStore {
       else if (code === CLOSED.gone) this.#ended('noSuchTable')
       else this.#lost(code === CLOSED.handedOver ? HANDED_OVER_AFTER : undefined)
     }
-    for (const frame of heard) this.#hear(frame)
+    for (const frame of heard) if (this.#socket === socket) this.#hear(frame)
   }
 
   #hear(frame: Uint8Array): void {
@@ -266,7 +270,8 @@ export class TableStore {
     else if (type === FROM_SERVER.reaction) for (const listener of this.#reactionListeners) listener(message as ReactionMessage)
   }
 
-  #take({ version, now, you, open, held, present, call }: Whole): void {
+  #take({ dialect, version, now, you, open, held, present, call }: Whole): void {
+    if (dialect !== DIALECT) return this.#cannotUnderstand(dialect)
     this.#version = version
     this.#tries = 0
     this.#tell({ status: 'live', view: { you, open, held, present, call, clockAhead: now - Date.now() } })
@@ -275,6 +280,13 @@ export class TableStore {
     for (const { message } of this.#waiting.values()) this.#sendJson(FROM_CLIENT.move, message)
     this.#strengths.beginAnew()
     for (const listener of this.#arrivalListeners) listener()
+  }
+
+  /** Versions are changing: this page is loaded anew, or waits until the server is as new as it is. */
+  #cannotUnderstand(dialect: number): void {
+    if (dialect > DIALECT) comeBackWhenReachable({ mayRepeat: true })
+    this.#lose()
+    this.#retryIn(STRANGE_FOR)
   }
 
   #change({ from, version, now, open, held }: Change): void {
@@ -316,11 +328,15 @@ export class TableStore {
   }
 
   #lost(firstRetryAfter = RETRY_AFTER[0]): void {
-    this.#dropSocket()
-    this.#tell({ ...this.#snapshot, status: this.#snapshot.view ? 'lost' : 'connecting' })
+    this.#lose()
     if (this.#looking) return
     const tries = this.#tries++
     this.#retryIn((tries === 0 ? firstRetryAfter : RETRY_AFTER[tries]) ?? 1000)
+  }
+
+  #lose(): void {
+    this.#dropSocket()
+    this.#tell({ ...this.#snapshot, status: this.#snapshot.view ? 'lost' : 'connecting' })
   }
 
   #retryIn(delay: number): void {
