@@ -19,7 +19,7 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
 }
 
 export function wholeFrame(view: TableViews, { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>): Frame {
-  const whole: Whole = { dialect: DIALECT, version, now: Date.now(), you, open: view.open, held: view.held, present, call }
+  const whole: Whole = { version, dialect: DIALECT, now: Date.now(), you, open: view.open, held: view.held, present, call }
   return frame(FROM_SERVER.whole, JSON.stringify(whole))
 }
 

@@ -25,8 +25,8 @@ export interface MoveMessage {
 export const DIALECT = 3
 
 export interface Whole {
-  readonly dialect: number
   readonly version: number
+  readonly dialect: number
   readonly now: number
   /** Null: the TV. */
   readonly you: PersonId | null
