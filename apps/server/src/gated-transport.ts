@@ -46,6 +46,13 @@ export function lineOf(socket: WebSocket): Line {
   return line
 }
 
+type Pinged = Parameters<WebSocketTransport['onConnection']>[0]
+
+/** Between two pings of a device others are pinged: thousands at once would keep moves waiting. */
+const ROUNDS = 20
+const rounds = Array.from({ length: ROUNDS }, () => new Set<Pinged>())
+let came = 0
+
 /** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 export class GatedTransport extends WebSocketTransport {
   protected override async onConnection(...[socket, request, upgrade]: Parameters<WebSocketTransport['onConnection']>): Promise<void> {
@@ -60,7 +67,21 @@ export class GatedTransport extends WebSocketTransport {
       else return emit(event, ...details)
       return true
     }
+    const round = rounds[came++ % ROUNDS]
+    round?.add(socket)
+    socket.once('close', () => round?.delete(socket))
     await super.onConnection(socket, request, upgrade)
+  }
+
+  protected override autoTerminateUnresponsiveClients(pingInterval: number, pingMaxRetries: number): void {
+    let ticks = 0
+    this.pingInterval = setInterval(() => {
+      for (const socket of rounds[ticks++ % ROUNDS] ?? []) {
+        // an answer sets it back to nothing
+        if (socket.pingCount++ < pingMaxRetries) socket.ping()
+        else socket.terminate()
+      }
+    }, pingInterval / ROUNDS)
   }
 }
 
