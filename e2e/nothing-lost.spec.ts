@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { entriesIn } from '../apps/server/src/testing/log.ts'
-import { LAPTOP, PHONE, TV } from './evening.ts'
+import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
 import { Wire } from './wire.ts'
@@ -128,34 +128,54 @@ test('a socket that is silently dead is replaced within five seconds, and the mo
 })
 
 test('a page that a newer server has outgrown is loaded anew by itself, and is back at its table', async ({ evening }) => {
+  const { ben, speak } = await atAStrangeServer(evening, 999)
+  await expect(ben.isReconnecting).toBeVisible()
+  // the new page comes from the new server
+  await ben.page.waitForEvent('load')
+  speak.asUsual()
+  expect(await ben.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(false)
+  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
+  await expect(ben.page.getByText('Ada').first()).toBeVisible()
+  await ben.page.context().close()
+})
+
+test('a page that is newer than the server waits for the new one, and is not loaded anew', async ({ evening }) => {
+  const { ben, speak } = await atAStrangeServer(evening, 0)
+  await expect(ben.isReconnecting).toBeVisible()
+  await ben.page.waitForTimeout(6000)
+  await expect(ben.isReconnecting).toBeVisible()
+  speak.asUsual()
+  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
+  expect(await ben.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true)
+  await ben.page.context().close()
+})
+
+/** Ben sits at a table whose server speaks another dialect from now on. */
+async function atAStrangeServer(evening: Evening, dialect: number) {
   await evening.sitDown(['Ada'])
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
   const page = await evening.device(PHONE)
   const lines: WebSocketRoute[] = []
-  let isNewer = false
+  let isStrange = false
   await page.routeWebSocket(/sessionId=/, (device) => {
     const server = device.connectToServer()
     lines.push(device)
     device.onMessage((message) => server.send(message))
-    server.onMessage((message) => device.send(isNewer ? inAnotherDialect(message) : message))
+    server.onMessage((message) => device.send(isStrange ? inDialect(dialect, message) : message))
   })
   const ben = new Person(page, 'Ben')
   await ben.join(ada.page.url().slice(-5))
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-  isNewer = true
+  isStrange = true
   for (const line of lines) await line.close()
-  await expect(ben.isReconnecting).toBeVisible()
-  // the new page comes from the new server
-  await page.waitForEvent('load')
-  isNewer = false
-  expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(false)
-  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
-  await expect(page.getByText('Ada').first()).toBeVisible()
-  await page.context().close()
-})
+  const asUsual = () => {
+    isStrange = false
+  }
+  return { ben, speak: { asUsual } }
+}
 
-function inAnotherDialect(message: string | Buffer): string | Buffer {
+function inDialect(dialect: number, message: string | Buffer): string | Buffer {
   if (typeof message === 'string') return message
-  return Buffer.from(message.toString('latin1').replace(/"dialect":\d+/, '"dialect":999'), 'latin1')
+  return Buffer.from(message.toString('latin1').replace(/"dialect":\d+/, `"dialect":${dialect}`), 'latin1')
 }
