@@ -18,3 +18,6 @@ export const machine = (): Machine => ({
   node: process.version,
   pinned: howPinned,
 })
+
+export const inWords = ({ cores, cpu, memory, system, node }: Machine): string =>
+  `${cores} cores of ${cpu}, ${(memory / 2 ** 30).toFixed(0)} GB, ${system}, Node ${node.slice(1)}`

@@ -1,6 +1,7 @@
 import './install.ts'
 import { join } from 'node:path'
 import type { Results } from './results.ts'
+import type { Sheet } from './sheet.ts'
 
 const PARTS = ['actions', 'ink', 'tables', 'rounds', 'opening', 'memory'] as const
 type Part = (typeof PARTS)[number]
@@ -24,6 +25,7 @@ const { machine } = await import('./machine.ts')
 const { measureReopening, measureStart, measureWeight } = await import('./opening.ts')
 const { FULL, QUICK } = await import('./plan.ts')
 const report = await import('./report.ts')
+const { inColumns } = await import('./sheet.ts')
 
 const plan = isQuick ? QUICK : FULL
 const began = performance.now()
@@ -100,6 +102,6 @@ function tell(words: string): void {
   console.log(`\n${words}`)
 }
 
-function show(sheet: Parameters<typeof report.inColumns>[0]): void {
-  console.log(report.inColumns(sheet))
+function show(sheet: Sheet): void {
+  console.log(inColumns(sheet))
 }

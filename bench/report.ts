@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { ACTION_HOSTS } from './actions.ts'
 import { HOSTS } from './host.ts'
 import { GOAL_P99, INK_HOSTS } from './ink.ts'
+import { inWords } from './machine.ts'
 import { barPlot, linePlot } from './plot.ts'
 import { busyOf, goalsOf, inkTablesOf, mediansOfSteps, type Results, steadyOf } from './results.ts'
+import { markdown, type Sheet } from './sheet.ts'
 import { percentile } from './statistics.ts'
-
-/** Rows under a head, with lines between the columns. */
-export type Sheet = readonly (readonly string[])[]
 
 const number = (value: number, digits = 0) => value.toFixed(digits)
 const megabytes = (bytes: number) => number(bytes / 1e6)
@@ -109,18 +108,6 @@ export const weightSheet = ({ active, asleep, gone }: NonNullable<Results['weigh
   ['asleep, everybody gone', kilobytes(gone)],
 ]
 
-/** For the console. */
-export function inColumns(sheet: Sheet): string {
-  const widths = (sheet[0] ?? []).map((_, column) => Math.max(...sheet.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
-  return sheet.map((row) => `  ${line(row).trimEnd()}`).join('\n')
-}
-
-function markdown([head = [], ...rows]: Sheet): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
 /** The page, the pictures and the bare figures, in that folder. */
 export function writeReport(results: Results, folder: string): void {
   mkdirSync(join(folder, 'plots'), { recursive: true })
@@ -171,7 +158,7 @@ function page(results: Results): string {
   const { at, machine, plan, bytesPerAction, actions, ink, tables, rounds, starts, reopenings, weight } = results
   const parts: (string | false | undefined)[] = [
     '# Figment, measured',
-    `\`npm run bench${plan.name === 'quick' ? ' -- --quick' : ''}\` on ${at.slice(0, 10)}: ${machine.cores} cores of ${machine.cpu}, ${number(machine.memory / 2 ** 30)} GB, ${machine.system}, Node ${machine.node.slice(1)}; ${machine.pinned}. Servers and load are separate processes on loopback. Every server starts afresh for each repetition, the repetitions of all hosts are interleaved, and medians are told. The machine has its moods: ratios are steadier than what they are made of.`,
+    `\`npm run bench${plan.name === 'quick' ? ' -- --quick' : ''}\` on ${at.slice(0, 10)}: ${inWords(machine)}; ${machine.pinned}. Servers and load are separate processes on loopback. Every server starts afresh for each repetition, the repetitions of all hosts are interleaved, and medians are told. The machine has its moods: ratios are steadier than what they are made of.`,
     '## Goals',
     markdown(goalSheet(results)),
     actions && '## (a) Actions',
