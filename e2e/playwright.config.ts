@@ -6,17 +6,16 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // limits are for what never comes: a busy machine must not reach them, and no test depends on how soon something comes
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // many browsers share few cores here: what fails is tried once more, and called flaky if it then holds
   retries: 1,
   reporter: [['list']],
-  // what is measured is measured alone, after everything else
   projects: [
-    { name: 'evenings', testIgnore: /(feel|call)\.spec\.ts/ },
+    { name: 'evenings', testIgnore: /call\.spec\.ts/ },
     // eight cameras leave nothing of the machine for anybody else
     { name: 'call', testMatch: /call\.spec\.ts/, dependencies: ['evenings'] },
-    { name: 'feel', testMatch: /feel\.spec\.ts/, dependencies: ['call'] },
   ],
   use: {
     locale: 'en-GB',
