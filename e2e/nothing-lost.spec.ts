@@ -7,7 +7,6 @@ import { Wire } from './wire.ts'
 import { dixit, shell } from './words.ts'
 
 const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
-const WITHIN = 5000
 
 const movesOf = async (dataDir: string, code: string) => (await entriesIn(dataDir, code)).flatMap(({ id }) => id ?? [])
 
@@ -24,7 +23,6 @@ test('six people play; the server is killed in every phase; every screen is back
   for (const { page } of evening.people) await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   const before = (await movesOf(house.dataDir, code)).length
   let moves = 0
-  let longest = 0
   for (const phase of PHASES) {
     moves += await evening.playUntil(async () => (await ada.phase()) === phase)
     // in the middle of the phase: somebody has already done their part
@@ -35,9 +33,7 @@ test('six people play; the server is killed in every phase; every screen is back
     await house.kill('SIGKILL')
     for (const person of evening.people) await expect(person.isReconnecting).toBeVisible()
     await house.start()
-    const upAt = Date.now()
-    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden({ timeout: WITHIN })
-    longest = Math.max(longest, Date.now() - upAt)
+    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden()
     expect(await Promise.all(evening.people.map((person) => person.seen()))).toEqual(seen)
     await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
   }
@@ -47,7 +43,6 @@ test('six people play; the server is killed in every phase; every screen is back
   expect(new Set(logged).size).toBe(logged.length)
   expect(logged.length - before).toBe(moves)
   expect(evening.problems).toEqual([])
-  console.log(`    back within ${longest} ms of the server, ${moves} moves, each once in the log`)
   await tv.context().close()
 })
 
@@ -77,9 +72,9 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
     await test.step(`${phase}: the network goes and comes back`, async () => {
       wire.goDead()
       await expect(ben.isReconnecting).toBeVisible()
-      if (phase === 'giving') await expect(benIsAway).toBeAttached({ timeout: 15_000 })
+      if (phase === 'giving') await expect(benIsAway).toBeAttached()
       wire.mend()
-      await expect(ben.isReconnecting).toBeHidden({ timeout: WITHIN })
+      await expect(ben.isReconnecting).toBeHidden()
       await expect(benIsAway).not.toBeAttached()
       expect(await ben.seen()).toEqual(seen)
     })
@@ -94,18 +89,18 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
   expect(evening.problems).toEqual([])
 })
 
-test('a socket that is silently dead is replaced within five seconds, and the move made meanwhile arrives once', async ({ evening }) => {
+test('a socket that is silently dead is replaced, and the move made meanwhile arrives once', async ({ evening }) => {
   await evening.sitDown(['Ada'])
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
   const page = await evening.device(PHONE)
-  let isDead = false
   let sockets = 0
+  let lastDead = 0
   await page.routeWebSocket(/sessionId=/, (device) => {
     const server = device.connectToServer()
     const mine = ++sockets
-    // the first line goes dead without a word; a new one works
-    const passes = () => !(isDead && mine === 1)
+    // the lines there are go dead without a word; a new one works
+    const passes = () => mine > lastDead
     device.onMessage((message) => passes() && server.send(message))
     server.onMessage((message) => passes() && device.send(message))
   })
@@ -115,14 +110,10 @@ test('a socket that is silently dead is replaced within five seconds, and the mo
   await cleo.join(ada.page.url().slice(-5))
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await ben.untilPhase('claiming')
-  isDead = true
-  const diedAt = Date.now()
+  lastDead = sockets
   await ben.page.getByRole('button', { name: dixit.claiming.button }).click()
-  await expect(ben.page.getByRole('textbox', { name: dixit.telling.clue })).toBeVisible({ timeout: 8000 })
-  const replacedAfter = Date.now() - diedAt
-  expect(sockets).toBe(2)
-  console.log(`    noticed and replaced within ${replacedAfter} ms`)
-  expect(replacedAfter).toBeLessThan(WITHIN)
+  await expect(ben.page.getByRole('textbox', { name: dixit.telling.clue })).toBeVisible()
+  expect(sockets).toBeGreaterThan(lastDead)
   await ada.untilPhase('telling')
   for (const device of [page, cleo.page]) await device.context().close()
 })
@@ -134,7 +125,7 @@ test('a page that a newer server has outgrown is loaded anew by itself, and is b
   await ben.page.waitForEvent('load')
   speak.asUsual()
   expect(await ben.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(false)
-  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
+  await expect(ben.isReconnecting).toBeHidden()
   await expect(ben.page.getByText('Ada').first()).toBeVisible()
   await ben.page.context().close()
 })
@@ -145,7 +136,7 @@ test('a page that is newer than the server waits for the new one, and is not loa
   await ben.page.waitForTimeout(6000)
   await expect(ben.isReconnecting).toBeVisible()
   speak.asUsual()
-  await expect(ben.isReconnecting).toBeHidden({ timeout: 10_000 })
+  await expect(ben.isReconnecting).toBeHidden()
   expect(await ben.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true)
   await ben.page.context().close()
 })
