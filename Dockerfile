@@ -13,7 +13,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
 WORKDIR /figment
 RUN install -d -o node -g node /data
-COPY --from=server /figment/package.json ./
+COPY --from=server /figment/package.json /figment/LICENSE /figment/CREDITS.md ./
 COPY --from=server /figment/node_modules node_modules
 COPY --from=server /figment/packages packages
 COPY --from=server /figment/games games
