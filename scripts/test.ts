@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types of the ink', 'tsc -p packages/ink'],
   ['types of the painter', 'tsc -p packages/painter'],
   ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
+  ['licences', 'node scripts/licences.ts'],
   ['unit, property and server tests', 'vitest run'],
   ['chaos, each fault once', 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 20 --minutes 0.1 --seed 1'],
   [
