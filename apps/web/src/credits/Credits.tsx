@@ -1,7 +1,7 @@
+import { GAME_ICONS } from '@figment/pictures/game-icons'
 import type { ReactNode } from 'react'
 import { Entrance } from '../kit/Entrance.tsx'
 import { useTitle } from '../kit/title.ts'
-import { GAME_ICONS } from './game-icons.ts'
 import { CreditsWords, useCreditsWords } from './words/index.ts'
 import './Credits.css'
 

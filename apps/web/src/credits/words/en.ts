@@ -1,4 +1,4 @@
-import type { GameIcon } from '../game-icons.ts'
+import type { GameIcon } from '@figment/pictures/game-icons'
 
 export const en = {
   title: 'Credits',
