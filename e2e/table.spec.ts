@@ -187,7 +187,7 @@ test('the credits are one tap from home, and their licences can be read', async 
   await expect(page.getByRole('heading', { name: shell.home.credits })).toBeVisible()
   await expectWellMade(page, 'credits')
   const licences = page.locator('a[href^="/licences/"]')
-  await expect(licences).toHaveCount(5)
+  await expect(licences).toHaveCount(9)
   for (const licence of await licences.all()) {
     const address = (await licence.getAttribute('href')) ?? ''
     const answer = await page.request.get(address)

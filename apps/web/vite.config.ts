@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: 'dist',
     // what belongs to which page, for the scales in scripts/weigh.ts
     manifest: true,
+    // the notices of the packages in the page, which minifying takes out of their code
+    license: { fileName: 'licences/packages.txt' },
     target: 'es2023',
     // every file comes from our own address: no data: that a strict policy would have to allow
     assetsInlineLimit: 0,

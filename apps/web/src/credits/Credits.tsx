@@ -1,9 +1,18 @@
+import { GAME_IDS, type GameId } from '@figment/catalog/types'
 import { GAME_ICONS } from '@figment/pictures/game-icons'
 import type { ReactNode } from 'react'
 import { Entrance } from '../kit/Entrance.tsx'
 import { useTitle } from '../kit/title.ts'
+import { useWords } from '../kit/words.tsx'
 import { CreditsWords, useCreditsWords } from './words/index.ts'
 import './Credits.css'
+
+const PUBLISHERS: Readonly<Record<GameId, string>> = {
+  dixit: 'Libellud',
+  poezium: 'Crowd Games',
+  pictomania: 'Czech Games Edition',
+  't-rex': 'Exploding Kittens',
+}
 
 export function Credits() {
   return (
@@ -15,6 +24,7 @@ export function Credits() {
 
 function Thanks() {
   const words = useCreditsWords()
+  const { games } = useWords()
   useTitle(words.title)
   const changed = Object.entries(GAME_ICONS).map(
     ([author, icons]) => `${author} (${icons.map((icon) => words.iconNames[icon]).join(', ')})`,
@@ -51,8 +61,29 @@ function Thanks() {
         <Work name="emojibase" home="https://emojibase.dev" licence="MIT" text="/licences/emojibase.txt">
           © Miles Johnson. {words.wordsNote}
         </Work>
+        <Work name="Unicode CLDR" home="https://cldr.unicode.org" licence="Unicode License v3" text="/licences/unicode.txt">
+          © Unicode, Inc. {words.namesNote}
+        </Work>
+        <h2>{words.licences}</h2>
+        <Work
+          name={words.program}
+          licence="AGPL-3.0-or-later"
+          text="/licences/agpl-3.0.txt"
+          more={<a href="/licences/packages.txt">{words.packages}</a>}
+        >
+          {words.programNote}
+        </Work>
+        <Work name={words.content} licence="CC BY-SA 4.0" text="/licences/cc-by-sa-4.0.txt">
+          {words.contentNote}
+        </Work>
         <h2>{words.games}</h2>
         <p>{words.gamesNote}</p>
+        {GAME_IDS.map((id) => (
+          <section key={id} className="credits__work">
+            <h3>{games[id].name}</h3>
+            <p>{words.published(words.authors[id], PUBLISHERS[id])}</p>
+          </section>
+        ))}
       </main>
     </Entrance>
   )
@@ -60,20 +91,25 @@ function Thanks() {
 
 interface WorkProps {
   readonly name: string
-  readonly home: string
+  readonly home?: string
   readonly licence: string
   readonly text: string
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
-function Work({ name, home, licence, text, children }: WorkProps) {
+function Work({ name, home, licence, text, more, children }: WorkProps) {
   const words = useCreditsWords()
   return (
     <section className="credits__work">
       <h3>
-        <a href={home} rel="noreferrer">
-          {name}
-        </a>
+        {home ? (
+          <a href={home} rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
       </h3>
       <p>{children}</p>
       <p>
@@ -81,6 +117,7 @@ function Work({ name, home, licence, text, children }: WorkProps) {
           {words.licence(licence)}
         </a>
       </p>
+      {more && <p>{more}</p>}
     </section>
   )
 }

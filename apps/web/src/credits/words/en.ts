@@ -1,3 +1,4 @@
+import type { GameId } from '@figment/catalog/types'
 import type { GameIcon } from '@figment/pictures/game-icons'
 
 export const en = {
@@ -22,10 +23,24 @@ export const en = {
   fonts: 'Typefaces',
   words: 'Words',
   wordsNote: 'Names of emoji in four languages, by which bots read emoji in a clue.',
+  namesNote: 'This is where those names come from.',
+  licences: 'Licences',
+  program: 'The program',
+  programNote: 'Free software: use it, change it, pass it on. If you run a changed version for others, offer them its source.',
+  packages: 'Licences of the packages in it',
+  content: 'Pictures, poems, words and actions',
+  contentNote: 'You can share and change these, too: name Figment, say what you changed, and keep the licence.',
   licence: (name: string) => `Licence: ${name}`,
   games: 'The games',
   gamesNote:
-    'The games have authors and publishers of their own. Figment has no connection with them: the rules are told in our own words, and the pictures, poems and prompts are ours.',
+    'The names of the games belong to their publishers. We’re none of them and have no connection with them: the rules are told in our own words, and the pictures, poems and prompts are ours.',
+  published: (author: string, publisher: string) => `By ${author}, published by ${publisher}.`,
+  authors: {
+    dixit: 'Jean-Louis Roubira',
+    poezium: 'Alexander Petrunin',
+    pictomania: 'Vlaada Chvátil',
+    't-rex': 'Wolfgang Warsch',
+  } satisfies Record<GameId, string>,
 }
 
 export type Words = typeof en

@@ -22,8 +22,23 @@ export const pl: Words = {
   fonts: 'Kroje pisma',
   words: 'Słowa',
   wordsNote: 'Nazwy emoji w czterech językach: dzięki nim boty rozumieją emoji w podpowiedzi.',
+  namesNote: 'Stąd pochodzą te nazwy.',
+  licences: 'Licencje',
+  program: 'Program',
+  programNote:
+    'To wolne oprogramowanie: używaj, zmieniaj, podawaj dalej. Jeśli inni grają na twojej zmienionej wersji, udostępnij im jej kod źródłowy.',
+  packages: 'Licencje użytych w nim pakietów',
+  content: 'Obrazy, wiersze, hasła i zadania',
+  contentNote: 'Je też można zmieniać i podawać dalej: wymień Figment, napisz, co się zmieniło, i zachowaj licencję.',
   licence: (name) => `Licencja: ${name}`,
   games: 'Gry',
   gamesNote:
-    'Te gry mają swoich autorów i wydawców. Figment nie jest z nimi związany: zasady opowiadamy własnymi słowami, a obrazy, wiersze i hasła są nasze.',
+    'Nazwy gier należą do ich wydawców. Nie jesteśmy z nimi w żaden sposób związani: zasady opowiadamy własnymi słowami, a obrazy, wiersze i hasła są nasze.',
+  published: (author, publisher) => `Autor: ${author}, wydawca: ${publisher}.`,
+  authors: {
+    dixit: 'Jean-Louis Roubira',
+    poezium: 'Aleksandr Petrunin',
+    pictomania: 'Vlaada Chvátil',
+    't-rex': 'Wolfgang Warsch',
+  },
 }
