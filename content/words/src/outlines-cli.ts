@@ -1,11 +1,11 @@
-// Writes the lines of every icon that shows a word of Pictomania: run it again when an icons.json of content/words changes.
+// Writes the lines of every icon that shows a word of Pictomania: `npm run outlines -w content/words` when an icons.json changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { LOCALES } from '@figment/i18n'
-import { type IconSet, outlinesFile } from '../content/words/src/flatten.ts'
+import { type IconSet, outlinesFile } from './flatten.ts'
 
-const folder = join(import.meta.dirname, '../content/words')
+const folder = join(import.meta.dirname, '..')
 const fromWords = createRequire(join(folder, 'package.json'))
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 

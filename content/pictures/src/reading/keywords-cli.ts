@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-// What people call the things of our pictures, for bots that read clues: run it again when emoji.json changes.
+// What people call the things of our pictures, for bots that read clues: `npm run keywords -w content/pictures` when emoji.json changes.
 const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const
 /** A word that is said of more things than this says nothing about any of them. */
 const MOST_THINGS = 4
-const root = join(import.meta.dirname, '..')
-const folder = join(root, 'content/pictures/src/reading')
+const folder = import.meta.dirname
 // the emoji names come with the painter
-const fromPainter = createRequire(join(root, 'packages/painter/package.json'))
+const fromPainter = createRequire(join(folder, '../../../../packages/painter/package.json'))
 
 interface Emoji {
   readonly emoji: string
