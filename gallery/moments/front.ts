@@ -1,0 +1,79 @@
+import type { GameId } from '@figment/catalog'
+import type { Doing, Screen } from '../screen.ts'
+
+const nobody = () => null
+const home = { path: '/', moment: nobody } as const
+
+const openSettings: Doing = { find: '.settings-button' }
+
+/** Before one sits at a table. */
+const door: readonly Screen[] = [
+  { ...home, id: 'front/home', withLargeText: true },
+  { ...home, id: 'front/home-foot', scrollTo: '.join-with-code' },
+  { ...home, id: 'front/settings', doings: [openSettings], until: 'dialog[open]', withLargeText: true },
+  { ...home, id: 'front/rules', doings: [{ find: '.start-table__about button' }], until: 'dialog[open] .rules__section' },
+  { ...home, id: 'front/looks', doings: [{ find: '.profile-form__rabbit' }], until: 'dialog[open]' },
+  { ...home, id: 'front/home-lost', path: '/nothing/here' },
+  {
+    ...home,
+    id: 'front/home-no-name',
+    doings: [{ find: '.profile-form [type=submit]' }],
+    until: '.profile-form [aria-invalid=true]',
+  },
+  {
+    ...home,
+    id: 'front/home-wrong-code',
+    doings: [{ find: '.join-with-code [type=submit]' }],
+    until: '.join-with-code [aria-invalid=true]',
+    scrollTo: '.join-with-code',
+  },
+  {
+    ...home,
+    id: 'front/home-out-of-reach',
+    isOutOfReach: true,
+    doings: [{ find: '.profile-form input', type: 'Aleksandra' }, { find: '.profile-form [type=submit]' }],
+    until: '.toast__text',
+  },
+  { ...home, id: 'front/your-tables', tables: tablesOfMine(), until: '.your-tables', scrollTo: '.your-tables' },
+  {
+    ...home,
+    id: 'front/erase',
+    tables: tablesOfMine(),
+    doings: [{ find: '.your-tables__erase' }],
+    until: 'dialog[open]',
+  },
+  { ...home, id: 'front/credits', path: '/credits', withLargeText: true },
+  { id: 'front/join', moment: nobody, door: 'nameNeeded', withLargeText: true },
+  { id: 'front/stale-link', path: '/BCDFG#pass=BBBBBBBB', moment: nobody, until: 'main[data-screen="redeeming"] p' },
+]
+
+/** A code that leads to no table, a table that has no room, a house that is out of reach. */
+function turnedAway(): Screen[] {
+  const answers = {
+    'no-such-table': 'noSuchTable',
+    'table-full': 'tableFull',
+    'too-many-tries': 'tooManyTries',
+    'cannot-save': 'cannotSave',
+  } as const
+  return [true, false].flatMap((isTv) => {
+    const where = isTv ? 'tv' : 'front'
+    const told = 'main h1'
+    return [
+      ...Object.entries(answers).map(([id, door]): Screen => ({ id: `${where}/${id}`, isTv, door, moment: nobody, until: told })),
+      { id: `${where}/connecting`, isTv, door: 'silent', moment: nobody, until: told } satisfies Screen,
+      { id: `${where}/offline`, isTv, isOffline: true, moment: nobody, until: told } satisfies Screen,
+    ]
+  })
+}
+
+function tablesOfMine() {
+  const hour = 3_600_000
+  const list: readonly (readonly [code: string, hoursAgo: number, finished: readonly GameId[]])[] = [
+    ['BCDFG', 0.2, []],
+    ['HJKMN', 26, ['dixit', 'poezium', 't-rex']],
+    ['PQRST', 24 * 9, ['pictomania']],
+  ]
+  return { tables: list.map(([code, hoursAgo, finished]) => ({ code, activeAt: Date.now() - hoursAgo * hour, finished })) }
+}
+
+export const frontScreens = (): Screen[] => [...door, ...turnedAway()]

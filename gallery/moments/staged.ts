@@ -1,0 +1,138 @@
+import { entry, type GameId } from '@figment/catalog'
+import { type GameTypes, isRefused, parse, type Seat, seatView, seededChance } from '@figment/game-kit'
+import type { Locale } from '@figment/i18n'
+import type { CallMember } from '@figment/protocol'
+import {
+  type Choice,
+  come,
+  decide,
+  evolve,
+  expire,
+  openTable,
+  type PersonId,
+  playMove,
+  type TableDecision,
+  type TableMove,
+  type TableState,
+  unopenedTable,
+} from '@figment/table'
+import { viewFor } from '../../apps/server/src/frames.ts'
+import type { Told } from '../still.ts'
+import { CODE, looksOf } from './people.ts'
+
+/** Any evening will do, as long as it is always the same one. */
+const BEGAN = Date.UTC(2026, 9, 31, 19)
+
+/** In milliseconds: long enough for a bot to have made up its mind. */
+const LOOKED_FOR = 60_000
+
+interface Wishes {
+  readonly game?: GameId
+  readonly locale?: Locale
+  readonly options?: object
+  readonly seed?: string
+}
+
+/** A small table of our own, told move by move with the real rules. Who came is p1, p2 and so on. */
+export class Staged {
+  state: TableState
+  now = BEGAN
+  readonly away = new Set<PersonId>()
+  call: readonly CallMember[] = []
+  readonly #seed: string
+  #decided = 0
+
+  constructor(names: readonly string[], { game = 'dixit', locale = 'en', options = {}, seed = 'gallery' }: Wishes = {}) {
+    const { rules, usual } = entry(game)
+    const parsed = parse(rules.options, { ...usual(locale), ...options })
+    if (!parsed.ok) throw new Error(`${game} cannot be played like that`)
+    this.#seed = seed
+    this.state = evolve(unopenedTable, openTable(CODE, { locale, choice: { game, options: parsed.value } as Choice, seed }))
+    for (const name of names) this.comes(name)
+  }
+
+  get present(): ReadonlySet<PersonId> {
+    const { people } = this.state.open
+    return new Set(Object.keys(people).filter((person) => !this.away.has(person) && !people[person]?.hasLeft))
+  }
+
+  get #chance() {
+    return { ...seededChance(`${this.#seed}/${this.#decided++}`), now: this.now }
+  }
+
+  #carryOut(decision: TableDecision): this {
+    if (isRefused(decision)) throw new Error(`refused: ${decision.refused}`)
+    this.state = decision.reduce(evolve, this.state)
+    this.now += 1000
+    return this
+  }
+
+  comes(name: string): this {
+    return this.#carryOut(come(this.state, `guest of ${name}`, looksOf(name, Object.keys(this.state.open.people).length)))
+  }
+
+  does(person: PersonId, move: TableMove): this {
+    return this.#carryOut(decide(this.state, move, { person, present: this.present, chance: this.#chance }))
+  }
+
+  plays(person: PersonId, move: object): this {
+    return this.does(person, { type: 'play', move })
+  }
+
+  goesAway(person: PersonId): this {
+    this.away.add(person)
+    return this
+  }
+
+  /** Everybody at the table does what a bot would do in their place, until it is so. */
+  playUntil(isSo: (state: TableState) => boolean): this {
+    for (let moves = 0; !isSo(this.state); moves++) {
+      if (moves > 20_000) throw new Error('it never came to that')
+      if (!this.#oneMove() && !this.#timeIsUp()) throw new Error('the table waits for nobody')
+    }
+    return this
+  }
+
+  #oneMove(): boolean {
+    const { play, locale } = this.state.open
+    if (!play) throw new Error('no game is in play')
+    for (const seat of play.open.awaited) {
+      const seen = { strength: this.strengths, heldSince: this.now - LOOKED_FOR, ago: (at: number) => this.now - at }
+      const move = entry(play.game).bot(this.#viewOf(seat), this.#chance, locale, seen)?.move
+      if (!move) continue
+      const decision = playMove(this.state, seat, move, this.#chance)
+      if (isRefused(decision)) continue
+      this.#carryOut(decision)
+      return true
+    }
+    return false
+  }
+
+  #viewOf(seat: Seat) {
+    const { play } = this.state.open
+    if (!play) throw new Error('no game is in play')
+    return seatView<GameTypes>({ open: play.open, held: this.state.held, hidden: {} }, seat)
+  }
+
+  /** How strongly the puppets move, as they would in the hands of bots. */
+  get strengths(): Readonly<Record<Seat, number>> {
+    const { play } = this.state.open
+    const puppet = play && entry(play.game).puppet
+    if (!puppet) return {}
+    return Object.fromEntries(play.open.seats.map((seat) => [seat, puppet(this.#viewOf(seat), this.#chance, this.now - LOOKED_FOR)]))
+  }
+
+  #timeIsUp(): boolean {
+    const due = this.state.open.play?.open.due ?? null
+    if (due === null) return false
+    this.now = due
+    this.#carryOut(expire(this.state, this.#chance))
+    return true
+  }
+
+  /** What this person is told now; null: the TV. */
+  told(you: PersonId | null): Told {
+    const { open, held } = viewFor(this.state, you)
+    return { now: this.now, you, open, held, present: [...this.present], call: this.call }
+  }
+}

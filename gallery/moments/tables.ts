@@ -1,0 +1,173 @@
+import { GAME_IDS, type GameId } from '@figment/catalog'
+import type { Locale } from '@figment/i18n'
+import type { PersonId, TableState } from '@figment/table'
+import type { Moment, Screen, Spoken } from '../screen.ts'
+import { LATE, NAMES } from './people.ts'
+import { Staged } from './staged.ts'
+
+const SIX = NAMES.slice(0, 6)
+const from =
+  (you: PersonId | null, table: (locale: Locale) => Staged) =>
+  (locale: Locale): Moment => ({ told: table(locale).told(you), before: null })
+const phaseOf = ({ open }: TableState) => open.play?.open.phase
+
+/** A game of Dixit among six, up to the giving of cards. */
+const inPlay = (locale: Locale): Staged =>
+  new Staged(SIX, { locale }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === 'giving')
+
+const lobby = (locale: Locale, game?: GameId) => new Staged(SIX, game ? { locale, game } : { locale })
+
+function withBots(locale: Locale): Staged {
+  const table = new Staged(['Aleksandra'], { locale })
+  for (let bots = 0; bots < 5; bots++) table.does('p1', { type: 'addBot' })
+  return table
+}
+
+const playingWithBots = (locale: Locale) => withBots(locale).does('p1', { type: 'startGame' }).comes(LATE)
+
+const talking = (locale: Locale) =>
+  inPlay(locale)
+    .does('p2', { type: 'say', text: 'Кто первый? Я ещё думаю…' })
+    .does('p1', { type: 'say', text: 'Give me a minute, these paintings are lovely!' })
+    .does('p4', { type: 'say', text: 'Добре, чекаю.' })
+    .does('p6', { type: 'say', text: 'Dziewięćdziesięciodziewięcioletni-żółwie-wolą-konstantynopolitańczykiewiczówny' })
+
+const LOBBIES: readonly Screen[] = [
+  { id: 'lobby/alone', moment: from('p1', (locale) => new Staged(['Aleksandra'], { locale })) },
+  { id: 'lobby/alone-tv', isTv: true, moment: from(null, (locale) => new Staged(['Aleksandra'], { locale })) },
+  { id: 'lobby/host', moment: from('p1', lobby), withLargeText: true },
+  { id: 'lobby/host-foot', moment: from('p1', lobby), scrollTo: '.game-choice' },
+  { id: 'lobby/guest', moment: from('p4', lobby) },
+  { id: 'lobby/tv', isTv: true, moment: from(null, lobby) },
+  { id: 'lobby/bots', moment: from('p1', withBots) },
+  { id: 'lobby/crowd', moment: from('p9', (locale) => new Staged([...NAMES, LATE, 'Zoé'], { locale })) },
+  { id: 'lobby/crowd-tv', isTv: true, moment: from(null, (locale) => new Staged([...NAMES, LATE, 'Zoé'], { locale })) },
+  {
+    id: 'lobby/nobody-hosts',
+    moment: from('p2', (locale) => new Staged(SIX.slice(0, 2), { locale }).goesAway('p2').does('p1', { type: 'leaveTable' })),
+  },
+  {
+    id: 'lobby/seat-actions',
+    moment: from('p1', lobby),
+    doings: [{ find: '.seats__ask', nth: 1 }],
+    until: 'dialog[open]',
+  },
+  ...GAME_IDS.flatMap((game): Screen[] => [
+    { id: `lobby/${game}`, moment: from('p1', (locale) => lobby(locale, game)), scrollTo: '.options', withLargeText: true },
+    { id: `lobby/${game}-guest`, moment: from('p2', (locale) => lobby(locale, game)), scrollTo: '.game-choice' },
+    {
+      id: `lobby/${game}-rules`,
+      moment: from('p1', (locale) => lobby(locale, game)),
+      doings: [{ find: 'header .rules-sign' }],
+      until: 'dialog[open] .rules__section',
+    },
+  ]),
+]
+
+const menu = { find: '.table-header__menu' }
+const entry = (says: (words: Spoken) => string) => ({ find: 'dialog[open] .menu__entry', says })
+const MENU_PAGES: Readonly<Record<string, (words: Spoken) => string>> = {
+  looks: ({ shell }) => shell.menu.looks,
+  settings: ({ house }) => house.settings.title,
+  device: ({ shell }) => shell.menu.device,
+  tv: ({ shell }) => shell.menu.tv,
+  remove: ({ house }) => house.host.remove,
+  host: ({ shell }) => shell.menu.host,
+  end: ({ shell }) => shell.menu.end,
+  leave: ({ shell }) => shell.menu.leave,
+  erase: ({ house }) => house.erasing.mine,
+  delete: ({ house }) => house.erasing.table,
+}
+
+const MENUS: readonly Screen[] = [
+  { id: 'menu/lobby', moment: from('p1', lobby), doings: [menu], until: 'dialog[open] .menu', withLargeText: true },
+  { id: 'menu/game', moment: from('p1', inPlay), doings: [menu], until: 'dialog[open] .menu' },
+  { id: 'menu/guest', moment: from('p2', inPlay), doings: [menu], until: 'dialog[open] .menu' },
+  ...Object.entries(MENU_PAGES).map(
+    ([page, says]): Screen => ({
+      id: `menu/${page}`,
+      moment: from('p1', inPlay),
+      doings: [menu, entry(says)],
+      until: 'dialog[open] .dialog__body:not(:has(.menu__language))',
+    }),
+  ),
+  {
+    id: 'menu/remove-sure',
+    moment: from('p1', inPlay),
+    doings: [menu, entry(({ house }) => house.host.remove), { find: '.menu__list button', nth: 1 }],
+    until: 'dialog[open]',
+  },
+]
+
+const AT_THE_TABLE: readonly Screen[] = [
+  {
+    id: 'table/chat',
+    moment: from('p1', talking),
+    doings: [{ find: 'header .talk-button' }],
+    until: '.talk__panel',
+  },
+  {
+    id: 'table/happened',
+    moment: from('p1', talking),
+    doings: [{ find: 'header .talk-button' }, { find: '.talk__tab', nth: 1 }],
+    until: '.talk__panel',
+  },
+  { id: 'table/reactions', moment: from('p1', talking), doings: [{ find: '.corner__button' }], until: '.corner__row:not([hidden])' },
+  { id: 'table/paused-host', moment: from('p1', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.paused' },
+  { id: 'table/paused', moment: from('p2', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.paused' },
+  {
+    id: 'table/paused-tv',
+    isTv: true,
+    moment: from(null, (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })),
+    until: '.tv-paused',
+  },
+  { id: 'table/away-host', moment: from('p1', (locale) => awaiting(locale, 'p1')), until: '.play__bar', withLargeText: true },
+  { id: 'table/away', moment: from('p2', (locale) => awaiting(locale, 'p2')), until: '.play__bar, .player-strip__one--away' },
+  { id: 'table/away-tv', isTv: true, moment: from(null, (locale) => awaiting(locale, 'p1')) },
+  { id: 'table/removed', moment: from('p6', (locale) => inPlay(locale).does('p1', { type: 'removeSeat', seat: 5 })), until: '.play__bar' },
+  { id: 'table/watching-bots', moment: from('p2', playingWithBots), until: '.play__bar' },
+  { id: 'table/watching-whose-seat', moment: from('p2', playingWithBots), doings: [{ find: '.play__bar button' }], until: '.play__seat' },
+  {
+    id: 'table/watching-sits-next',
+    moment: from('p2', (locale) => playingWithBots(locale).does('p2', { type: 'sitDown', seat: 3 })),
+    until: '.play__bar',
+  },
+  ...(['lost', 'gone', 'moved'] as const).flatMap((connection): Screen[] =>
+    [false, true]
+      .filter((isTv) => !isTv || connection !== 'moved')
+      .map((isTv) => ({
+        id: `table/${connection}${isTv ? '-tv' : ''}`,
+        isTv,
+        moment: from(isTv ? null : 'p3', inPlay),
+        connection,
+        until:
+          connection === 'lost'
+            ? '.table-screen__lost, .tv__lost'
+            : 'main[data-screen="noSuchTable"], main[data-screen="tv-notice"], main[data-screen="moved"]',
+      })),
+  ),
+  {
+    id: 'table/call-before',
+    moment: from('p1', called),
+    doings: [{ find: '.call-button' }],
+    until: 'dialog[open] .call-dialog',
+    withLargeText: true,
+  },
+]
+
+/** Four are in the call already, one of them without a camera. */
+function called(locale: Locale): Staged {
+  const table = inPlay(locale)
+  table.call = ['p2', 'p3', 'p4', 'p5'].map((person) => ({ person, peer: `z-${person}`, audio: true, video: person !== 'p3' }))
+  return table
+}
+
+/** The game waits for somebody who is not here; the one who looks is. */
+function awaiting(locale: Locale, looking: PersonId): Staged {
+  const table = inPlay(locale)
+  const { seats, play } = table.state.open
+  const slow = seats.find(({ seat, person }) => play?.open.awaited.includes(seat) && person !== looking && person !== 'p1')
+  return table.goesAway(slow?.person ?? 'p3')
+}
+
+export const tableScreens = (): Screen[] => [...LOBBIES, ...MENUS, ...AT_THE_TABLE]
