@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -112,4 +112,14 @@ it('the image is run by an ordinary user, told to stop as it expects, and holds 
   expect(copied).toContain('apps/web/dist')
   const [, check = '[]'] = /^ {2}CMD (\[.+\])$/m.exec(final) ?? []
   expect(JSON.parse(check)).toEqual(['node', '-e', expect.stringContaining('/healthz')])
+})
+
+it('the dev container has the Node and the Debian of the image, and what it runs is there', () => {
+  const [, shipped = ''] = /^FROM (node:[\w-]+?)-slim$/m.exec(read('Dockerfile')) ?? []
+  expect(read('.devcontainer/Dockerfile')).toContain(`FROM ${shipped}\n`)
+  const { postCreateCommand } = JSON.parse(read('.devcontainer/devcontainer.json')) as { postCreateCommand: string }
+  const [, setUp = 'none', hooks = 'none'] = /node (\S+) && git config core\.hooksPath (\S+)/.exec(postCreateCommand) ?? []
+  expect(existsSync(join(ROOT, setUp))).toBe(true)
+  // git leaves a hook out without a word if it may not be executed
+  expect(() => accessSync(join(ROOT, hooks, 'pre-commit'), constants.X_OK)).not.toThrow()
 })
