@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { matchMaker } from '@colyseus/core'
+import { TABLE_SOCKET } from './guarded-server.ts'
 
-const PATH = /^\/([\w-]{1,40})\/([A-Z]{1,20})(?:\?|$)/
 const CONNECTED_WITHIN = 2000
 /** Between two devices that are sent to another door: all at once they would wait for each other there. */
 const APART = 30
 
 /** Whether the table that this socket asks for is in this process. */
 export const isHere = ({ url = '' }: IncomingMessage): boolean => {
-  const [, processId] = PATH.exec(url) ?? []
+  const [, processId] = TABLE_SOCKET.exec(url) ?? []
   return processId === undefined || processId === matchMaker.processId
 }
 
@@ -68,7 +68,7 @@ export class Forwarding {
 
 /** Null when the table has moved on meanwhile. */
 async function addressOf({ url = '' }: IncomingMessage): Promise<URL | null> {
-  const [, processId, code] = PATH.exec(url) ?? []
+  const [, processId, code] = TABLE_SOCKET.exec(url) ?? []
   const row = await matchMaker.driver.findOne({ roomId: code ?? '' })
   return row?.processId === processId ? URL.parse(row?.publicAddress ?? '') : null
 }

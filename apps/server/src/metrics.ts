@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import type { Appended } from '@figment/event-log'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { ConfigError } from './config.ts'
+import { GuardedServer } from './guarded-server.ts'
 
 /** A device at a table, as far as it is counted. */
 export interface Counted {
@@ -93,7 +93,7 @@ export class Metrics {
   /** Serves the numbers on a port of their own, which the world has no business with; resolves to what ends it. */
   async listen(port: number, host: string): Promise<() => void> {
     collectDefaultMetrics({ register: this.#registry })
-    const server = createServer((request, response) => {
+    const server = new GuardedServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end()
       this.#registry.metrics().then(
         (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import { Api } from './api.ts'
 import { startColyseusHost } from './colyseus-host.ts'
 import { Clips } from './clips.ts'
 import { type Config, ConfigError } from './config.ts'
+import { GuardedServer } from './guarded-server.ts'
 import { Health } from './health.ts'
 import { answer, refuse, secure } from './http-answer.ts'
 import { logger, routeOf } from './logging.ts'
@@ -28,7 +29,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
   const stopMetrics = config.metricsPort ? await metrics.listen(config.metricsPort, config.metricsHost) : () => {}
-  const server = createServer()
+  const server = new GuardedServer()
   const host = await startColyseusHost({
     server,
     log,
