@@ -12,17 +12,22 @@ const A_DAY = 24 * 60 * 60
 
 /** The built client and the pictures. Every address that is no file is a page of the client. */
 export class StaticFiles {
+  readonly #folder: string
   /** In development another server has the client. */
-  readonly #web = existsSync(WEB) ? this.#built() : null
+  readonly #web: ReturnType<typeof sirv> | null
   readonly #small = new Map<string, Buffer>()
   readonly #pictures = sirv(PICTURES, { etag: true, maxAge: A_DAY })
 
+  constructor({ web = WEB } = {}) {
+    this.#folder = web
+    this.#web = existsSync(web) ? this.#built() : null
+  }
+
   #built() {
-    return sirv(WEB, {
+    return sirv(this.#folder, {
       brotli: true,
       gzip: true,
       etag: true,
-      single: true,
       setHeaders(response, path) {
         // built files carry their hash in the name
         const isHashed = path.startsWith('/assets/')
@@ -50,15 +55,23 @@ export class StaticFiles {
       if (path.endsWith('.json') && acceptsGzip(request)) return this.#sendSmall(response, path.slice('/pictures'.length))
       request.url = path.slice('/pictures'.length)
       this.#pictures(request, response, notFound)
-    } else if (path.startsWith('/assets/') && !existsSync(join(WEB, path))) {
+    } else if (path.startsWith('/assets/') && !existsSync(join(this.#folder, path))) {
       notFound()
     } else if (this.#web === null) {
       response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The client is not built yet: run npm start.')
     } else {
-      this.#web(request, response, notFound)
+      const web = this.#web
+      web(request, response, () => {
+        if (!isPage(path)) return notFound()
+        request.url = '/'
+        web(request, response, notFound)
+      })
     }
   }
 }
+
+/** No file of ours. sirv's own way to tell would take years for some addresses, and everybody would wait. */
+const isPage = (path: string): boolean => !/\.\w+$/.test(path) && !path.includes('/.well-known')
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '')
 
