@@ -29,8 +29,8 @@ afterAll(() => {
 })
 
 /** Null: it stands still. */
-async function get(path: string): Promise<{ status: number; text: string } | null> {
-  const response = await fetch(base + path, { signal: AbortSignal.timeout(20_000) }).catch(() => null)
+async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string } | null> {
+  const response = await fetch(base + path, { headers, signal: AbortSignal.timeout(20_000) }).catch(() => null)
   return response && { status: response.status, text: await response.text() }
 }
 
@@ -45,4 +45,11 @@ describe('the built client', () => {
   it('is served at once at addresses made to be hard to tell from files', async () => {
     for (const piece of ['a.a', '.a', 'a.', '..', '._']) expect(await get(`/x${piece.repeat(1000)}!`)).toEqual({ status: 200, text: PAGE })
   })
+
+  it.each(['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-1', 'bytes=99-', 'bytes', '-'])(
+    'is served whole to who asks for the part %j',
+    async (range) => {
+      expect(await get('/assets/built-1.js', { range })).toEqual({ status: 200, text: SCRIPT })
+    },
+  )
 })
