@@ -5,6 +5,7 @@ import { FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import type { Wire } from './connection.ts'
 import { type Frame, joined } from './frames.ts'
+import { Pace, PINGING } from './pace.ts'
 
 /** The state of a WebSocket that is neither coming nor going. */
 const OPEN = 1
@@ -17,6 +18,7 @@ const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 /** A device's WebSocket, who hears what it says, and the short way to it; Colyseus' own ways take longer than all that we do with a move. */
 export class Line implements Wire {
   hear: ((type: number, bytes: Uint8Array) => void) | null = null
+  readonly #pings = new Pace(PINGING)
   readonly #socket: WebSocket
   readonly #tcp: Socket
 
@@ -28,6 +30,13 @@ export class Line implements Wire {
   /** At once; Colyseus would wait until the device has answered that it came. */
   send(frames: readonly Frame[]): boolean {
     return this.#socket.readyState !== OPEN || this.#tcp.write(joined(frames))
+  }
+
+  /** Only to a device that has taken everything before: answers that nobody reads would fill the memory. */
+  answerPing(payload: Buffer): void {
+    const heard = this.#pings.next()
+    if (heard === 'close') this.#socket.terminate()
+    else if (heard === 'heard' && this.unsent === 0) this.#socket.pong(payload)
   }
 
   close(code: number): void {
@@ -55,6 +64,11 @@ let came = 0
 
 /** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 export class GatedTransport extends WebSocketTransport {
+  constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]>) {
+    // by itself ws answers every ping, however many come and whether or not anybody reads
+    super({ ...options, autoPong: false })
+  }
+
   protected override async onConnection(...[socket, request, upgrade]: Parameters<WebSocketTransport['onConnection']>): Promise<void> {
     const line = new Line(socket, request.socket)
     lines.set(socket, line)
@@ -67,6 +81,7 @@ export class GatedTransport extends WebSocketTransport {
       else return emit(event, ...details)
       return true
     }
+    socket.on('ping', (payload: Buffer) => line.answerPing(payload))
     const round = rounds[came++ % ROUNDS]
     round?.add(socket)
     socket.once('close', () => round?.delete(socket))

@@ -8,6 +8,9 @@ export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
 export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
 export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
 export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
+/** How fast it may ping: a browser never does, a proxy on the way might. */
+export const PINGING: Speed = { atOnce: 20, perSecond: 5 }
+/** Messages in a row that come too fast before a connection is closed. */
 const PATIENCE = 150
 
 export class Pace {
