@@ -1,6 +1,8 @@
 import { type Answer, FROM_CLIENT, FROM_SERVER, type OpenRequest } from '@figment/protocol'
 import type { Profile, Refusal, TableMove } from '@figment/table'
-import { TableStore, type View } from '../apps/web/src/table/store.ts'
+import { browser } from '../apps/web/src/table/browser.ts'
+import { TableStore } from '../apps/web/src/table/connection/store.ts'
+import type { View } from '../apps/web/src/table/connection/view.ts'
 import { type Browser, inBrowser } from './browser.ts'
 
 const BYTES = 17
@@ -65,7 +67,7 @@ export class Device implements Browser {
     inBrowser(this, () => {
       this.version = 0
       this.#line = null
-      const store = new TableStore(code, as)
+      const store = new TableStore({ code, as, platform: browser })
       this.#store = store
       store.subscribe(() => {
         const { status } = store.snapshot()
@@ -89,7 +91,7 @@ export class Device implements Browser {
     const store = this.#store
     if (!store) throw new Error('no table is open')
     const from = Date.now()
-    const refused = await inBrowser(this, () => store.send(move))
+    const refused = await inBrowser(this, () => store.move(move))
     this.stuck.push({ from, to: Date.now() })
     return refused
   }

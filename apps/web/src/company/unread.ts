@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { recall, remember } from '../kit/memory.ts'
-import type { View } from '../table/store.ts'
+import type { View } from '../table/connection/view.ts'
 
 const KEY = 'chatSeen'
 

@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useWords } from '../kit/words.tsx'
-import type { View } from '../table/store.ts'
+import type { View } from '../table/connection/view.ts'
 import { useTable } from '../table/useTable.ts'
 import { isHost, mySeat, seatNumbered } from '../table/who.ts'
 

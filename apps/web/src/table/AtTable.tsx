@@ -7,7 +7,7 @@ import { navigate } from '../route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
-import type { Snapshot } from './store.ts'
+import type { Snapshot } from './connection/store.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { useTableStore } from './useTableStore.ts'
 

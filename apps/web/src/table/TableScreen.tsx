@@ -11,7 +11,9 @@ import { Menu } from '../menu/Menu.tsx'
 import { Play } from '../play/Play.tsx'
 import { WishedPatience } from '../settings/MoreTime.tsx'
 import { useLossSign } from './lossSign.ts'
-import type { Status, TableStore, View } from './store.ts'
+import type { Status } from './connection/status.ts'
+import type { TableStore } from './connection/store.ts'
+import type { View } from './connection/view.ts'
 import { TableHeader } from './TableHeader.tsx'
 import { InkContext } from './ink.ts'
 import { MotionContext } from './motion.ts'
@@ -30,7 +32,7 @@ export function TableScreen({ store, view, status }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const table = useMemo<TableInHand>(() => {
     const send = async (move: TableMove) => {
-      const refused = await store.send(move)
+      const refused = await store.move(move)
       if (refused !== null) say(refused)
       return refused
     }

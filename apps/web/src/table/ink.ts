@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { TableStore } from './store.ts'
+import type { TableStore } from './connection/store.ts'
 
 /** Strokes in the air, both ways; on a TV one way. */
 export type Ink = Pick<TableStore, 'ink' | 'onInk'>

@@ -1,7 +1,7 @@
 import { useOnline } from '../kit/online.ts'
 import { useWords } from '../kit/words.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import type { Status } from './store.ts'
+import type { Status } from './connection/status.ts'
 
 /** Why what is shown may be old; empty when it is not. */
 export function useLossSign(status: Status): string {

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { TableStore } from './store.ts'
+import type { TableStore } from './connection/store.ts'
 
 /** Puppets in the air, both ways; on a TV one way. Strengths are from 0 (still) to 1. */
-export type Motion = Pick<TableStore, 'move' | 'onMotion' | 'strengthOf'>
+export type Motion = Pick<TableStore, 'drivePuppet' | 'onMotion' | 'strengthOf'>
 
 export const MotionContext = createContext<Motion | null>(null)
 

@@ -1,7 +1,7 @@
 import type { Reaction, ReactionMessage } from '@figment/protocol'
 import type { Refusal, TableMove } from '@figment/table/types'
 import { createContext, useContext } from 'react'
-import type { View } from './store.ts'
+import type { View } from './connection/view.ts'
 
 export interface TableInHand {
   readonly view: View

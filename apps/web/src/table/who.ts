@@ -1,6 +1,6 @@
 import { seatOf } from '@figment/table/seats'
 import type { Person, PersonId, TableOpen, TableSeat } from '@figment/table/types'
-import type { View } from './store.ts'
+import type { View } from './connection/view.ts'
 
 export const hostOf = ({ host, people }: TableOpen): Person | undefined => (host === null ? undefined : people[host])
 

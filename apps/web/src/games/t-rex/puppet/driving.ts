@@ -9,7 +9,7 @@ const TELLS_EVERY = 100
 
 /** The own puppet: driven here, seen here at once, and told to the others. */
 export function useDriving({ isShaking }: { readonly isShaking: boolean }) {
-  const { move } = useMotion()
+  const { drivePuppet } = useMotion()
   const [hand] = useState<Hand>(newHand)
   const listeners = useRef(new Set<(strength: Strength) => void>())
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDriving({ isShaking }: { readonly isShaking: boolean }) {
     const tell = (strength: Strength) => {
       if (strength === told) return
       told = strength
-      move(strength)
+      drivePuppet(strength)
     }
     const timer = setInterval(() => {
       const strength = hand.at(performance.now())
@@ -28,7 +28,7 @@ export function useDriving({ isShaking }: { readonly isShaking: boolean }) {
       clearInterval(timer)
       tell(0)
     }
-  }, [hand, move])
+  }, [hand, drivePuppet])
   useEffect(() => (isShaking ? onShake((acceleration) => hand.shake(acceleration, performance.now())) : undefined), [hand, isShaking])
   const strengths = useCallback<Strengths>((listener) => {
     const { current } = listeners

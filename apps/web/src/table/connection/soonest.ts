@@ -1,21 +1,24 @@
-/** Whoever is asked may stand still: then another is asked besides. */
-const ASKED_AGAIN_AFTER = 600
-const ASKED_AT_MOST = 4
+import type { Clock } from './clock.ts'
 
-export interface Waiting {
-  readonly patience: number
+/** Whoever is asked may stand still: then another is asked besides. */
+const askAnotherEveryMs = 600
+const askedAtMost = 4
+
+/** For how long an answer is waited for. */
+export interface Limits {
+  readonly patienceMs: number
   readonly stop: AbortSignal
 }
 
 /** The first answer counts, and the others are no longer waited for. Fails when all that were asked have, or when it is stopped. */
-export function soonest<Answer>(ask: (stop: AbortSignal) => Promise<Answer>, { patience, stop }: Waiting): Promise<Answer> {
+export function soonest<Answer>(clock: Clock, { patienceMs, stop }: Limits, ask: (stop: AbortSignal) => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const over = new AbortController()
     let asked = 0
     let failed = 0
     const end = () => {
-      clearInterval(again)
-      clearTimeout(waited)
+      askNoMore()
+      waitNoMore()
       stop.removeEventListener('abort', fail)
       over.abort()
     }
@@ -29,14 +32,14 @@ export function soonest<Answer>(ask: (stop: AbortSignal) => Promise<Answer>, { p
     }
     const askOneMore = () => {
       asked++
-      if (asked === ASKED_AT_MOST) clearInterval(again)
+      if (asked === askedAtMost) askNoMore()
       ask(over.signal).then(succeed, () => {
         failed++
         if (failed === asked) fail()
       })
     }
-    const again = setInterval(askOneMore, ASKED_AGAIN_AFTER)
-    const waited = setTimeout(fail, patience)
+    const askNoMore = clock.every(askAnotherEveryMs, askOneMore)
+    const waitNoMore = clock.after(patienceMs, fail)
     stop.addEventListener('abort', fail)
     askOneMore()
   })

@@ -1,0 +1,43 @@
+import type { Ticket } from '@figment/protocol'
+import { comeBackWhenReachable } from '../kit/coming-back.ts'
+import type { Platform } from './connection/platform.ts'
+import { post } from './http.ts'
+import { newId } from './new-id.ts'
+
+/** The browser that this page is open in. */
+export const browser: Platform = {
+  clock: {
+    now: () => Date.now(),
+    after(ms, act) {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+    every(ms, act) {
+      const timer = setInterval(act, ms)
+      return () => clearInterval(timer)
+    },
+  },
+  random: () => Math.random(),
+  newId,
+  async openTable(code, request, stop) {
+    const answer = await post<Ticket>(`/api/tables/${code}/open`, request, stop)
+    return answer.ok ? answer.value : { refused: answer.refused }
+  },
+  openSocket(path) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    return new WebSocket(`${scheme}://${location.host}${path}`)
+  },
+  onAwake(listener) {
+    const awake = () => {
+      if (document.visibilityState !== 'hidden') listener()
+    }
+    window.addEventListener('online', awake)
+    document.addEventListener('visibilitychange', awake)
+    return () => {
+      window.removeEventListener('online', awake)
+      document.removeEventListener('visibilitychange', awake)
+    }
+  },
+  // as it is the page is of no use to anybody: so as often as it takes, also where somebody sits in front of it
+  loadAnew: () => comeBackWhenReachable({ mayRepeat: true }),
+}

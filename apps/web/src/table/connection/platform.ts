@@ -1,0 +1,29 @@
+import type { HttpRefusal, OpenRequest, Ticket } from '@figment/protocol'
+import type { Cancel, Clock } from './clock.ts'
+
+/** As much of a browser's WebSocket as is used. */
+export interface RawSocket {
+  binaryType: string
+  readonly readyState: number
+  readonly OPEN: number
+  onmessage: ((event: MessageEvent<ArrayBuffer>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(bytes: Uint8Array<ArrayBuffer>): void
+  close(): void
+}
+
+/** All that the connection needs of the device that it runs on. */
+export interface Platform {
+  readonly clock: Clock
+  /** From 0 to just below 1. */
+  random(): number
+  /** An id that no other device makes. */
+  newId(): string
+  /** Asks whichever server answers for leave to come in. Null as refusal: it could not be reached, or had nothing to say. */
+  openTable(code: string, request: OpenRequest, stop: AbortSignal): Promise<Ticket | { readonly refused: HttpRefusal | null }>
+  openSocket(path: string): RawSocket
+  /** Tells when the network is back, and when somebody looks at the page again. */
+  onAwake(listener: () => void): Cancel
+  /** Loads the page anew once a server can give it. */
+  loadAnew(): Cancel
+}

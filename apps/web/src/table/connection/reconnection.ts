@@ -1,0 +1,207 @@
+import { CLOSED, FROM_CLIENT, type HttpRefusal, type OpenRequest } from '@figment/protocol'
+import type { Profile } from '@figment/table/types'
+import type { Cancel } from './clock.ts'
+import type { Platform } from './platform.ts'
+import { Retries } from './retries.ts'
+import { Search } from './search.ts'
+import type { TableSocket } from './socket.ts'
+import type { Status } from './status.ts'
+
+const pingEveryMs = 750
+/** Somebody who has heard nothing for so long looks for another way to the table, in case this socket is dead. */
+const uneasyAfterMs = 1200
+const lostAfterMs = 2250
+/** The new owner is ready before the old one sends anybody away. */
+const handedOverAfterMs = 20
+/** While an older or a newer server has the table. */
+const notUnderstoodForMs = 5000
+const tooManyTriesForMs = 5000
+const cannotSaveForMs = 1000
+
+/** It would be tried again anyway: then rather at once. */
+const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave'])
+
+interface Options {
+  readonly platform: Platform
+  readonly code: string
+  readonly as: OpenRequest['as']
+  heard(type: number, body: Uint8Array): void
+  /** Where it stands is something else now. */
+  changed(): void
+}
+
+/** Keeps a socket to the table: on any loss it asks where the table is now, and goes there. */
+export class Reconnection {
+  readonly #options: Options
+  readonly #search: Search
+  readonly #retries: Retries
+  #status: Status = 'connecting'
+  /** A view came, and nobody has sent this device away since. */
+  #isAtTable = false
+  #socket: TableSocket | null = null
+  /** The next view is the first on this socket. */
+  #hasJustCome = false
+  #profile: Profile | undefined
+  #stopHeart: Cancel | null = null
+  #stopWaking: Cancel | null = null
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#retries = new Retries(options.platform, () => this.#look())
+    this.#search = new Search(options.platform, options.code, {
+      found: (socket) => this.#goOver(socket),
+      // of no matter as long as there is a socket
+      refused: (refused) => (this.#socket ? undefined : this.#turnedAway(refused)),
+      nobodyAnswered: () => (this.#socket ? undefined : this.#lost()),
+    })
+  }
+
+  get status(): Status {
+    return this.#status
+  }
+
+  /** False: there is no table that this device may show. */
+  get isAtTable(): boolean {
+    return this.#isAtTable
+  }
+
+  start(): void {
+    const { clock, onAwake } = this.#options.platform
+    this.#stopWaking = onAwake(() => this.#lookAgain())
+    this.#stopHeart = clock.every(pingEveryMs, () => this.#beat())
+    this.#look()
+  }
+
+  stop(): void {
+    this.#stopWaking?.()
+    this.#stopHeart?.()
+    this.#retries.cancel()
+    this.#search.stop()
+    this.#socket?.leave()
+    this.#socket = null
+  }
+
+  /** Introduces a newcomer to the table. */
+  introduce(profile: Profile): void {
+    this.#profile = profile
+    this.#lookNow()
+  }
+
+  /** Goes nowhere while there is no open socket. */
+  send(type: number, body: Uint8Array): void {
+    this.#socket?.send(type, body)
+  }
+
+  /** A view came that this page understands. */
+  arrive(): { readonly isFirstOnSocket: boolean } {
+    const isFirstOnSocket = this.#hasJustCome
+    this.#hasJustCome = false
+    this.#retries.beginAnew()
+    this.#isAtTable = true
+    this.#status = 'live'
+    return { isFirstOnSocket }
+  }
+
+  /** Versions are changing: this page is loaded anew, or waits until the server is as new as it is. */
+  cannotUnderstand({ isServerNewer }: { readonly isServerNewer: boolean }): void {
+    if (isServerNewer) this.#options.platform.loadAnew()
+    this.#lose()
+    this.#retries.tryIn(notUnderstoodForMs)
+  }
+
+  /** A socket that there still is stays until the table speaks on the new one. */
+  #look(): void {
+    this.#retries.cancel()
+    const { as } = this.#options
+    void this.#search.begin(this.#profile ? { as, profile: this.#profile } : { as }, this.#retries.patienceMs)
+  }
+
+  #lookNow(): void {
+    this.#retries.beginAnew()
+    this.#dropSocket()
+    this.#look()
+  }
+
+  /** Somebody looks at the page, or the network is back. */
+  #lookAgain(): void {
+    if (isHelpedByLooking.has(this.#status)) this.#lookNow()
+    else this.#beat()
+  }
+
+  #goOver(socket: TableSocket): void {
+    this.#dropSocket()
+    this.#socket = socket
+    this.#hasJustCome = true
+    socket.listen({
+      heard: (type, body) => {
+        this.#search.stop()
+        if (type !== null) this.#options.heard(type, body)
+      },
+      closed: (code) => this.#closed(code),
+    })
+  }
+
+  #beat(): void {
+    const socket = this.#socket
+    if (!socket) return
+    if (socket.silentForMs > lostAfterMs) return this.#lost()
+    socket.send(FROM_CLIENT.ping, new Uint8Array())
+    if (socket.silentForMs > uneasyAfterMs && !this.#search.isUnderWay) this.#look()
+  }
+
+  #closed(code: number): void {
+    if (code === CLOSED.moved) this.#ended('moved')
+    else if (code === CLOSED.gone) this.#ended('noSuchTable')
+    else this.#lost(code === CLOSED.handedOver ? handedOverAfterMs : undefined)
+  }
+
+  #turnedAway(refused: HttpRefusal): void {
+    switch (refused) {
+      case 'nameNeeded':
+      case 'noSuchTable':
+      case 'tableFull':
+        return this.#ended(refused)
+      case 'nameEmpty':
+      case 'nameTooLong':
+        this.#profile = undefined
+        return this.#ended('nameNeeded')
+      case 'tooManyTries':
+        this.#stand(refused)
+        return this.#retries.tryIn(tooManyTriesForMs)
+      case 'cannotSave':
+        this.#stand(refused)
+        return this.#retries.tryIn(cannotSaveForMs)
+      default:
+        return this.#lost()
+    }
+  }
+
+  /** Only a person can change it. */
+  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'tableFull'): void {
+    // without its socket the heart does not take the silence for a loss, and knock again
+    this.#dropSocket()
+    this.#search.stop()
+    this.#isAtTable = false
+    this.#stand(status)
+  }
+
+  #lost(firstRetryAfterMs?: number): void {
+    this.#lose()
+    if (!this.#search.isUnderWay) this.#retries.tryLater(firstRetryAfterMs)
+  }
+
+  #lose(): void {
+    this.#dropSocket()
+    this.#stand(this.#isAtTable ? 'lost' : 'connecting')
+  }
+
+  #dropSocket(): void {
+    this.#socket?.drop()
+    this.#socket = null
+  }
+
+  #stand(status: Status): void {
+    this.#status = status
+    this.#options.changed()
+  }
+}

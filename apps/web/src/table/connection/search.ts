@@ -1,0 +1,57 @@
+import type { HttpRefusal, OpenRequest } from '@figment/protocol'
+import { knock, ticketFor } from './door.ts'
+import type { Platform } from './platform.ts'
+import type { TableSocket } from './socket.ts'
+
+interface Outcome {
+  found(socket: TableSocket): void
+  refused(refused: HttpRefusal): void
+  nobodyAnswered(): void
+}
+
+/** Asks where the table is now, and goes there: one search at a time. One that was stopped has no outcome. */
+export class Search {
+  readonly #platform: Platform
+  readonly #code: string
+  readonly #outcome: Outcome
+  #underWay: AbortController | null = null
+
+  constructor(platform: Platform, code: string, outcome: Outcome) {
+    this.#platform = platform
+    this.#code = code
+    this.#outcome = outcome
+  }
+
+  get isUnderWay(): boolean {
+    return this.#underWay !== null
+  }
+
+  async begin(request: OpenRequest, patienceMs: number): Promise<void> {
+    this.stop()
+    const search = new AbortController()
+    this.#underWay = search
+    const { signal: stop } = search
+    const limits = { patienceMs, stop }
+    try {
+      const ticket = await ticketFor(this.#platform, this.#code, request, limits)
+      stop.throwIfAborted()
+      if ('refused' in ticket) {
+        this.#underWay = null
+        return this.#outcome.refused(ticket.refused)
+      }
+      const socket = await knock(this.#platform, ticket, limits)
+      if (stop.aborted) return socket.drop()
+      this.#underWay = null
+      this.#outcome.found(socket)
+    } catch {
+      if (stop.aborted) return
+      this.#underWay = null
+      this.#outcome.nobodyAnswered()
+    }
+  }
+
+  stop(): void {
+    this.#underWay?.abort()
+    this.#underWay = null
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  type Answer,
+  type Change,
+  DIALECT,
+  FROM_CLIENT,
+  FROM_SERVER,
+  type OpenRequest,
+  type Presence,
+  REACTIONS,
+  type Reaction,
+  type ReactionMessage,
+  type SignalFromServer,
+  type SignalToServer,
+  type Whole,
+} from '@figment/protocol'
+import type { Profile, Refusal, TableMove } from '@figment/table/types'
+import { Listeners } from './listeners.ts'
+import { UnansweredMoves } from './moves.ts'
+import type { Platform } from './platform.ts'
+import { Puppets } from './puppets.ts'
+import { Reconnection } from './reconnection.ts'
+import type { Status } from './status.ts'
+import { LatestView, type View } from './view.ts'
+
+export interface Snapshot {
+  readonly status: Status
+  readonly view: View | null
+}
+
+interface Options {
+  readonly code: string
+  readonly as: OpenRequest['as']
+  readonly platform: Platform
+}
+
+/** One table on this device: what is heard of it goes to those who show it, and what is done here goes to the table. */
+export class TableStore {
+  #snapshot: Snapshot = { status: 'connecting', view: null }
+  #isClosed = false
+  readonly #reconnection: Reconnection
+  readonly #view: LatestView
+  readonly #moves: UnansweredMoves
+  readonly #puppets: Puppets
+  readonly #changes = new Listeners()
+  readonly #arrivals = new Listeners()
+  readonly #reactions = new Listeners<ReactionMessage>()
+  readonly #inks = new Listeners<Uint8Array>()
+  readonly #signals = new Listeners<SignalFromServer>()
+
+  constructor({ code, as, platform }: Options) {
+    this.#view = new LatestView(platform.clock)
+    this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
+    this.#moves = new UnansweredMoves({ newId: platform.newId, send: (message) => this.#sendJson(FROM_CLIENT.move, message) })
+    this.#reconnection = new Reconnection({
+      platform,
+      code,
+      as,
+      heard: (type, body) => this.#hear(type, body),
+      changed: () => this.#changed(),
+    })
+    this.onMotion = this.#puppets.onMotion
+    this.strengthOf = this.#puppets.strengthOf
+    this.drivePuppet = this.#puppets.drive
+  }
+
+  readonly snapshot = (): Snapshot => this.#snapshot
+
+  readonly subscribe = this.#changes.add
+
+  /** Called when this device has come to the table, or come back over another socket. */
+  readonly onArrival = this.#arrivals.add
+
+  /** Laughter across the table, as it comes. */
+  readonly onReaction = this.#reactions.add
+
+  react(reaction: Reaction): void {
+    this.#reconnection.send(FROM_CLIENT.react, new Uint8Array([REACTIONS.indexOf(reaction)]))
+  }
+
+  /** What others are drawing, as it comes; kept nowhere. */
+  readonly onInk = this.#inks.add
+
+  /** A piece of a stroke that is still being drawn; lost with the connection, for the finished one follows as a move. */
+  readonly ink = (piece: Uint8Array): void => this.#reconnection.send(FROM_CLIENT.ink, piece)
+
+  readonly onMotion: Puppets['onMotion']
+  readonly strengthOf: Puppets['strengthOf']
+  readonly drivePuppet: Puppets['drive']
+
+  /** What the devices in the call tell this one on the way to a link. */
+  readonly onSignal = this.#signals.add
+
+  /** Lost with the connection: a link that hears nothing tries again. */
+  signal(signal: SignalToServer): void {
+    this.#sendJson(FROM_CLIENT.signal, signal)
+  }
+
+  start(): () => void {
+    this.#isClosed = false
+    this.#reconnection.start()
+    return () => {
+      this.#isClosed = true
+      this.#puppets.rest()
+      this.#reconnection.stop()
+    }
+  }
+
+  /** Introduces a newcomer to the table. */
+  introduce(profile: Profile): void {
+    this.#reconnection.introduce(profile)
+  }
+
+  /** Resolves when the server has written the move down (null) or refused it. Sent again after a loss, applied once. */
+  move(move: TableMove): Promise<Refusal | null> {
+    return this.#moves.make(move)
+  }
+
+  #hear(type: number, body: Uint8Array): void {
+    switch (type) {
+      case FROM_SERVER.whole:
+        return this.#take(readJson(body) as Whole)
+      case FROM_SERVER.change:
+        return this.#change(readJson(body) as Change)
+      case FROM_SERVER.answer:
+        return this.#moves.hear(readJson(body) as Answer)
+      case FROM_SERVER.presence:
+        return this.#present(readJson(body) as Presence)
+      case FROM_SERVER.reaction:
+        return this.#reactions.tell(readJson(body) as ReactionMessage)
+      case FROM_SERVER.ink:
+        return this.#inks.tell(body)
+      case FROM_SERVER.motion:
+        return this.#puppets.hear(body)
+      case FROM_SERVER.signal:
+        return this.#signalled(readJson(body) as SignalFromServer)
+      default:
+        // a pong: that anything was heard is all it says
+        return
+    }
+  }
+
+  #take(whole: Whole): void {
+    if (whole.dialect !== DIALECT) return this.#reconnection.cannotUnderstand({ isServerNewer: whole.dialect > DIALECT })
+    this.#view.take(whole)
+    const { isFirstOnSocket } = this.#reconnection.arrive()
+    this.#changed()
+    if (!isFirstOnSocket) return
+    this.#moves.sendAllAgain()
+    this.#puppets.beginAnew()
+    this.#arrivals.tell()
+  }
+
+  #change(change: Change): void {
+    if (this.#view.change(change)) this.#changed()
+    else this.#sendJson(FROM_CLIENT.askWhole, null)
+  }
+
+  #present({ present }: Presence): void {
+    if (this.#view.add({ present })) this.#changed()
+  }
+
+  #signalled(signal: SignalFromServer): void {
+    if (signal.type === 'members' && this.#view.add({ call: signal.members })) this.#changed()
+    this.#signals.tell(signal)
+  }
+
+  #sendJson(type: number, message: unknown): void {
+    this.#reconnection.send(type, new TextEncoder().encode(JSON.stringify(message)))
+  }
+
+  #changed(): void {
+    if (this.#isClosed) return
+    const { status, isAtTable } = this.#reconnection
+    if (!isAtTable) this.#view.forget()
+    this.#snapshot = { status, view: this.#view.view }
+    this.#changes.tell()
+  }
+}
+
+const readJson = (body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body))
