@@ -1,0 +1,117 @@
+import { FROM_SERVER } from '@figment/protocol'
+import type { TableMove } from '@figment/table/types'
+import { describe, expect, it } from 'vitest'
+import { FakeBrowser } from './testing/fake-browser.ts'
+import { settled } from './testing/fake-clock.ts'
+
+const say = (text: string): TableMove => ({ type: 'say', text })
+
+async function ada() {
+  const browser = new FakeBrowser()
+  const { store } = await browser.opens()
+  /** Makes a move and notes every answer that comes to it. */
+  const moves = (text: string) => {
+    const answers: unknown[] = []
+    void store.move(say(text)).then((refused) => answers.push(refused))
+    return answers
+  }
+  const isCutOff = async () => {
+    browser.socket.closes(1006)
+    await browser.clock.pass(100)
+  }
+  return { browser, store, moves, isCutOff }
+}
+
+describe('a move', () => {
+  it('goes out at once, and is done when the server has written it down', async () => {
+    const { browser, moves } = await ada()
+    const answers = moves('hello')
+    expect(browser.socket.moves).toEqual([{ id: 'move 1', move: say('hello') }])
+    await settled()
+    expect(answers).toEqual([])
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 1', refused: null })
+    await settled()
+    expect(answers).toEqual([null])
+  })
+
+  it('that is refused is over, and is not sent again', async () => {
+    const { browser, moves, isCutOff } = await ada()
+    const answers = moves('hello')
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 1', refused: 'notSeated' })
+    await isCutOff()
+    expect(answers).toEqual(['notSeated'])
+    expect(browser.socket.moves).toEqual([])
+  })
+
+  it('is not answered by the answer to another', async () => {
+    const { browser, moves } = await ada()
+    const [first, second] = [moves('one'), moves('two')]
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 2', refused: 'notSeated' })
+    browser.socket.says(FROM_SERVER.answer, { id: 'of somebody else', refused: null })
+    await settled()
+    expect([first, second]).toEqual([[], ['notSeated']])
+  })
+
+  it('without an answer goes out again over the next socket: the same ids, in their order, and only those', async () => {
+    const { browser, moves, isCutOff } = await ada()
+    for (const text of ['one', 'two', 'three', 'four']) moves(text)
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 2', refused: null })
+    await isCutOff()
+    expect(browser.sockets).toHaveLength(2)
+    expect(browser.socket.moves).toEqual([
+      { id: 'move 1', move: say('one') },
+      { id: 'move 3', move: say('three') },
+      { id: 'move 4', move: say('four') },
+    ])
+  })
+
+  it('goes out again over every socket until it is answered, and is then forgotten', async () => {
+    const { browser, moves, isCutOff } = await ada()
+    const answers = moves('hello')
+    await isCutOff()
+    await isCutOff()
+    expect(browser.sockets.map(({ moves }) => moves.map(({ id }) => id))).toEqual([['move 1'], ['move 1'], ['move 1']])
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 1', refused: null })
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 1', refused: 'notSeated' })
+    await isCutOff()
+    expect(answers).toEqual([null])
+    expect(browser.socket.moves).toEqual([])
+  })
+
+  it('that was made without a network goes out when there is one', async () => {
+    const { browser, moves } = await ada()
+    browser.nobodyIsReachable()
+    browser.socket.closes(1006)
+    await browser.clock.pass(3000)
+    moves('one')
+    moves('two')
+    browser.tablesAreFound()
+    browser.wakes()
+    await settled()
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1', 'move 2'])
+  })
+
+  it('that is made while its socket is closing goes out over the next', async () => {
+    const { browser, moves, isCutOff } = await ada()
+    browser.socket.readyState = 2
+    moves('hello')
+    await isCutOff()
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1'])
+  })
+
+  it('that was sent over a socket is not sent again over it when a whole view was asked for', async () => {
+    const { browser, moves } = await ada()
+    moves('hello')
+    browser.socket.showsWhole({ version: 5 })
+    expect(browser.socket.moves).toHaveLength(1)
+  })
+
+  it('goes out over the socket that replaces a silent one', async () => {
+    const { browser, moves } = await ada()
+    const silent = browser.socket
+    moves('hello')
+    await browser.clock.pass(1500)
+    expect(browser.socket).not.toBe(silent)
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1'])
+  })
+})

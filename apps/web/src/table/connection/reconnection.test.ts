@@ -1,0 +1,334 @@
+import { CLOSED } from '@figment/protocol'
+import { describe, expect, it } from 'vitest'
+import { COLYSEUS } from './socket.ts'
+import { FakeBrowser, ticket } from './testing/fake-browser.ts'
+import { settled } from './testing/fake-clock.ts'
+
+const nothing = () => undefined
+const profile = { name: 'Ada', colour: 'sky', shape: 'star' } as const
+
+describe('on the way to a table', () => {
+  it('a device asks where it is, goes there with the ticket, and answers the greeting', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens('tv')
+    expect(browser.asked).toMatchObject([{ code: 'TABLE', request: { as: 'tv' } }])
+    expect(browser.sockets.map(({ path }) => path)).toEqual(['/process/TABLE?sessionId=session'])
+    expect(browser.socket.binaryType).toBe('arraybuffer')
+    expect(browser.socket.marks).toEqual([COLYSEUS.joined])
+    expect(statuses).toEqual(['connecting', 'live'])
+    expect(store.snapshot().view?.you).toBe('ada')
+  })
+
+  it('it tries again when nobody answers, later each time, but never later than after a second', async () => {
+    const browser = new FakeBrowser()
+    browser.nobodyIsReachable()
+    const { statuses } = await browser.opens()
+    let asked = 1
+    for (const waitMs of [100, 200, 500, 1000, 1000, 1000]) {
+      await browser.clock.pass(waitMs - 1)
+      expect(browser.asked).toHaveLength(asked)
+      await browser.clock.pass(1)
+      expect(browser.asked).toHaveLength(++asked)
+    }
+    browser.tablesAreFound()
+    await browser.clock.pass(1000)
+    expect(statuses).toEqual(['connecting', 'live'])
+  })
+
+  it('devices do not all try again in the same moment', async () => {
+    for (const [random, waitMs] of [
+      [0, 70],
+      [0.5, 100],
+    ] as const) {
+      const browser = Object.assign(new FakeBrowser(), { random: () => random })
+      browser.nobodyIsReachable()
+      await browser.opens()
+      await browser.clock.pass(waitMs - 1)
+      expect(browser.asked).toHaveLength(1)
+      await browser.clock.pass(1)
+      expect(browser.asked).toHaveLength(2)
+    }
+  })
+
+  it('it leaves a door at which the table does not speak, and waits longer at the next', async () => {
+    const browser = new FakeBrowser()
+    browser.newSocketsHear(nothing)
+    await browser.opens()
+    await browser.clock.pass(3599)
+    expect(browser.asked).toHaveLength(1)
+    // every server leads to the table, so several are tried
+    expect(browser.sockets.map(({ isClosed }) => isClosed)).toEqual([false, false, false, false])
+    await browser.clock.pass(1)
+    expect(browser.sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, true, true])
+    await browser.clock.pass(100)
+    expect(browser.asked).toHaveLength(2)
+    await browser.clock.pass(5399)
+    expect(browser.sockets.slice(4).map(({ isClosed }) => isClosed)).toEqual([false, false, false, false])
+    await browser.clock.pass(1)
+    expect(browser.sockets.slice(4).map(({ isClosed }) => isClosed)).toEqual([true, true, true, true])
+  })
+
+  it('it waits for the second who was asked when the first has no answer', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyStandsStill()
+    const { statuses } = await browser.opens()
+    await browser.clock.pass(600)
+    const [first, second] = browser.asked
+    first?.answer({ refused: null })
+    await browser.clock.pass(50)
+    expect(second?.stop.aborted).toBe(false)
+    second?.answer(ticket)
+    await settled()
+    expect(statuses).toEqual(['connecting', 'live'])
+  })
+
+  it('it waits for no door that was shut', async () => {
+    const browser = new FakeBrowser()
+    browser.newSocketsHear((socket) => socket.closes(1006))
+    await browser.opens()
+    await browser.clock.pass(100)
+    expect(browser.sockets).toHaveLength(2)
+  })
+
+  it('a newcomer says who they are, and says it anew when the name was no good', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameNeeded')
+    const { store, statuses } = await browser.opens()
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
+    browser.everybodyRefuses('nameTooLong')
+    store.introduce(profile)
+    await settled()
+    expect(browser.asked.at(-1)?.request).toEqual({ as: 'person', profile })
+    expect(statuses).toEqual(['connecting', 'nameNeeded'])
+    browser.tablesAreFound()
+    store.introduce(profile)
+    await settled()
+    expect(statuses).toEqual(['connecting', 'nameNeeded', 'live'])
+  })
+
+  it('a name that was no good is not told again', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameEmpty')
+    const { store, leave } = await browser.opens()
+    store.introduce(profile)
+    await settled()
+    leave()
+    store.start()
+    expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'person' }, { as: 'person', profile }, { as: 'person' }])
+  })
+
+  it.each(['noSuchTable', 'tableFull'] as const)('%s: it does not ask again by itself', async (refused) => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses(refused)
+    const { statuses } = await browser.opens()
+    browser.wakes()
+    await browser.clock.pass(60_000)
+    expect(statuses).toEqual(['connecting', refused])
+    expect(browser.asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['tooManyTries', 5000],
+    ['cannotSave', 1000],
+  ] as const)('%s: it asks again after %i ms', async (refused, waitMs) => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses(refused)
+    const { statuses } = await browser.opens()
+    for (const asked of [1, 2, 3]) {
+      await browser.clock.pass(waitMs - 1)
+      expect(browser.asked).toHaveLength(asked)
+      await browser.clock.pass(1)
+    }
+    expect(statuses).toEqual(['connecting', refused])
+  })
+})
+
+describe('a socket that the server closes', () => {
+  it('because the table was handed over: it is asked for at once, for the new owner is ready', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(19)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(browser.asked).toHaveLength(2)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the table was handed over, again before it was seen: then there is no hurry', async () => {
+    const browser = new FakeBrowser()
+    await browser.opens()
+    browser.newSocketsHear((socket) => socket.pongs())
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(20)
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(199)
+    expect(browser.asked).toHaveLength(2)
+    await browser.clock.pass(1)
+    expect(browser.asked).toHaveLength(3)
+  })
+
+  it.each([CLOSED.elsewhere, CLOSED.tooFast, CLOSED.tooSlow, 1006])('with %i: the device comes back by itself', async (code) => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.socket.closes(code)
+    expect(store.snapshot()).toMatchObject({ status: 'lost', view: { you: 'ada' } })
+    await browser.clock.pass(99)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it.each([
+    [CLOSED.moved, 'moved'],
+    [CLOSED.gone, 'noSuchTable'],
+  ] as const)('with %i: there is no table here any more (%s), and none is looked for', async (code, status) => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.socket.closes(code)
+    browser.wakes()
+    await browser.clock.pass(60_000)
+    expect(store.snapshot()).toEqual({ status, view: null })
+    expect(statuses).toEqual(['connecting', 'live', status])
+    expect(browser.asked).toHaveLength(1)
+  })
+
+  it('for good, while another was looked for: the search ends too', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    const first = browser.socket
+    browser.newSocketsHear(nothing)
+    await browser.clock.pass(1500)
+    first.closes(CLOSED.moved)
+    await settled()
+    expect(browser.socket.isClosed).toBe(true)
+    expect(statuses).toEqual(['connecting', 'live', 'moved'])
+  })
+
+  it('after one that was closed and a view: the waits begin anew', async () => {
+    const browser = new FakeBrowser()
+    await browser.opens()
+    for (const asked of [2, 3, 4, 5]) {
+      browser.socket.closes(1006)
+      await browser.clock.pass(100)
+      expect(browser.asked).toHaveLength(asked)
+    }
+  })
+})
+
+describe('without a network', () => {
+  it('the view stays, and the table is asked for as soon as the network is back', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.nobodyIsReachable()
+    browser.socket.closes(1006)
+    await browser.clock.pass(2000)
+    expect(store.snapshot()).toMatchObject({ status: 'lost', view: { you: 'ada' } })
+    browser.tablesAreFound()
+    browser.wakes()
+    await settled()
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('a try that is under way does not hold up the one that is made when the network is back', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    browser.everybodyStandsStill()
+    browser.socket.closes(1006)
+    await browser.clock.pass(100)
+    browser.tablesAreFound()
+    browser.wakes()
+    await settled()
+    expect(browser.asked.map(({ stop }) => stop.aborted)).toEqual([true, true, true])
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('only one try is made when the network is back, though another was planned', async () => {
+    const browser = new FakeBrowser()
+    await browser.opens()
+    browser.everybodyStandsStill()
+    browser.socket.closes(1006)
+    await browser.clock.pass(50)
+    browser.wakes()
+    await browser.clock.pass(500)
+    expect(browser.asked).toHaveLength(2)
+  })
+
+  it('nobody who was told that nothing can be saved waits for the next try either', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('cannotSave')
+    await browser.opens()
+    browser.wakes()
+    expect(browser.asked).toHaveLength(2)
+  })
+
+  it('the waits begin anew when it is back for a moment', async () => {
+    const browser = new FakeBrowser()
+    browser.nobodyIsReachable()
+    await browser.opens()
+    await browser.clock.pass(5000)
+    const before = browser.asked.length
+    browser.wakes()
+    await browser.clock.pass(99)
+    expect(browser.asked).toHaveLength(before + 1)
+    await browser.clock.pass(1)
+    expect(browser.asked).toHaveLength(before + 2)
+  })
+
+  it('nobody who was turned away for trying too often knocks sooner', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('tooManyTries')
+    await browser.opens()
+    browser.wakes()
+    await browser.clock.pass(4999)
+    expect(browser.asked).toHaveLength(1)
+  })
+})
+
+describe('a page that leaves its table', () => {
+  it('says goodbye, and does nothing more', async () => {
+    const browser = new FakeBrowser()
+    const { store, leave, statuses } = await browser.opens()
+    const { socket } = browser
+    store.drivePuppet(1)
+    leave()
+    expect(socket.marks.at(-1)).toBe(COLYSEUS.leave)
+    expect(socket.isClosed).toBe(true)
+    browser.wakes()
+    expect(browser.clock.planned).toBe(0)
+    expect(browser.asked).toHaveLength(1)
+    expect(statuses).toEqual(['connecting', 'live'])
+  })
+
+  it('does not come in any more where it still knocks', async () => {
+    const browser = new FakeBrowser()
+    browser.newSocketsHear(nothing)
+    const { leave, statuses } = await browser.opens()
+    leave()
+    expect(browser.socket.isClosed).toBe(true)
+    await browser.clock.pass(60_000)
+    expect(browser.sockets).toHaveLength(1)
+    expect(statuses).toEqual(['connecting'])
+  })
+
+  it('does not knock where it was on the way to', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyStandsStill()
+    const { leave } = await browser.opens()
+    browser.asked[0]?.answer(ticket)
+    leave()
+    await settled()
+    expect(browser.sockets).toHaveLength(0)
+  })
+
+  it('does not try again, not even when somebody looks at the page', async () => {
+    const browser = new FakeBrowser()
+    browser.nobodyIsReachable()
+    const { leave } = await browser.opens()
+    leave()
+    browser.wakes()
+    expect(browser.clock.planned).toBe(0)
+    expect(browser.asked).toHaveLength(1)
+  })
+})
