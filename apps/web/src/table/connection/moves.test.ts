@@ -19,7 +19,7 @@ async function ada() {
     browser.socket.closes(1006)
     await browser.clock.pass(100)
   }
-  return { browser, store, moves, isCutOff }
+  return { browser, clock: browser.clock, store, moves, isCutOff }
 }
 
 describe('a move', () => {
@@ -106,6 +106,31 @@ describe('a move', () => {
     expect(browser.socket.moves).toHaveLength(1)
   })
 
+  it('is not overtaken by one that is made when the table has not been shown over the new socket yet', async () => {
+    const { browser, moves, isCutOff } = await ada()
+    moves('one')
+    browser.newSocketsHear((socket) => socket.pongs())
+    await isCutOff()
+    moves('two')
+    expect(browser.socket.moves).toEqual([])
+    browser.socket.showsWhole()
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1', 'move 2'])
+  })
+
+  it('is not overtaken by one that is made as soon as the table is seen', async () => {
+    const { browser, store, moves, isCutOff } = await ada()
+    moves('one')
+    await isCutOff()
+    browser.socket.closes(1006)
+    const stop = store.subscribe(() => {
+      if (store.snapshot().status !== 'live') return
+      stop()
+      moves('two')
+    })
+    await browser.clock.pass(100)
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1', 'move 2'])
+  })
+
   it('goes out over the socket that replaces a silent one', async () => {
     const { browser, moves } = await ada()
     const silent = browser.socket
@@ -113,5 +138,59 @@ describe('a move', () => {
     await browser.clock.pass(1500)
     expect(browser.socket).not.toBe(silent)
     expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1'])
+  })
+})
+
+describe('many moves', () => {
+  const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `move ${from + at}`)
+
+  it('go out in their order, and no faster than the server listens', async () => {
+    const { browser, clock, moves, isCutOff } = await ada()
+    browser.nobodyIsReachable()
+    browser.socket.closes(1006)
+    for (let made = 1; made <= 60; made++) moves(`stroke ${made}`)
+    browser.tablesAreFound()
+    await clock.pass(100)
+    const { socket } = browser
+    const sent = () => socket.moves.map(({ id }) => id)
+    expect(sent()).toEqual(ids(1, 25))
+    moves('the last stroke')
+    for (const id of sent()) socket.says(FROM_SERVER.answer, { id, refused: null })
+    await clock.pass(999)
+    expect(sent()).toEqual(ids(1, 25))
+    await clock.pass(1)
+    expect(sent()).toEqual(ids(1, 50))
+    socket.pongs()
+    await clock.pass(1000)
+    expect(sent()).toEqual(ids(1, 61))
+    // over a new socket the server has not heard any of them
+    await isCutOff()
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(ids(26, 50))
+  })
+
+  it('that a person makes one after the other do not wait', async () => {
+    const { browser, clock, moves } = await ada()
+    for (let made = 1; made <= 100; made++) {
+      moves(`stroke ${made}`)
+      expect(browser.socket.moves).toHaveLength(made)
+      browser.socket.says(FROM_SERVER.answer, { id: `move ${made}`, refused: null })
+      await clock.pass(50)
+    }
+  })
+
+  it('go out again after a pause when the server was told too much at once', async () => {
+    const { browser, clock, moves } = await ada()
+    const answers = moves('hello')
+    await clock.pass(900)
+    for (let ignored = 0; ignored < 3; ignored++) browser.socket.says(FROM_SERVER.answer, { id: '', refused: 'tooFast' })
+    moves('and again')
+    await clock.pass(999)
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1'])
+    await clock.pass(1)
+    expect(browser.socket.moves.map(({ id }) => id)).toEqual(['move 1', 'move 1', 'move 2'])
+    browser.socket.says(FROM_SERVER.answer, { id: 'move 1', refused: null })
+    await clock.pass(1000)
+    expect(browser.socket.moves).toHaveLength(3)
+    expect(answers).toEqual([null])
   })
 })

@@ -292,6 +292,7 @@ describe('a page that leaves its table', () => {
     const { store, leave, statuses } = await browser.opens()
     const { socket } = browser
     store.drivePuppet(1)
+    void store.move({ type: 'standUp' })
     leave()
     expect(socket.marks.at(-1)).toBe(COLYSEUS.leave)
     expect(socket.isClosed).toBe(true)

@@ -65,6 +65,11 @@ export class Reconnection {
     return this.#isAtTable
   }
 
+  /** The table was shown over the socket that there is now. */
+  get hasArrived(): boolean {
+    return this.#socket !== null && !this.#hasJustCome
+  }
+
   start(): void {
     const { clock, onAwake } = this.#options.platform
     this.#stopWaking = onAwake(() => this.#lookAgain())

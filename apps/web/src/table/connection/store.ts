@@ -50,7 +50,12 @@ export class TableStore {
   constructor({ code, as, platform }: Options) {
     this.#view = new LatestView(platform.clock)
     this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
-    this.#moves = new UnansweredMoves({ newId: platform.newId, send: (message) => this.#sendJson(FROM_CLIENT.move, message) })
+    this.#moves = new UnansweredMoves({
+      clock: platform.clock,
+      newId: platform.newId,
+      canSend: () => this.#reconnection.hasArrived,
+      send: (message) => this.#sendJson(FROM_CLIENT.move, message),
+    })
     this.#reconnection = new Reconnection({
       platform,
       code,
@@ -101,6 +106,7 @@ export class TableStore {
     return () => {
       this.#isClosed = true
       this.#puppets.rest()
+      this.#moves.rest()
       this.#reconnection.stop()
     }
   }
@@ -143,9 +149,10 @@ export class TableStore {
     if (whole.dialect !== DIALECT) return this.#reconnection.cannotUnderstand({ isServerNewer: whole.dialect > DIALECT })
     this.#view.take(whole)
     const { isFirstOnSocket } = this.#reconnection.arrive()
+    // before anybody sees the view and makes another move
+    if (isFirstOnSocket) this.#moves.sendAllAgain()
     this.#changed()
     if (!isFirstOnSocket) return
-    this.#moves.sendAllAgain()
     this.#puppets.beginAnew()
     this.#arrivals.tell()
   }
