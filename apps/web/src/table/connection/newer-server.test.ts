@@ -1,6 +1,7 @@
 import { DIALECT } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
 import { FakeBrowser } from './testing/fake-browser.ts'
+import { settled } from './testing/fake-clock.ts'
 
 /** Ada sits at a table, and the servers are being exchanged for others. */
 async function atAStrangeServer(dialect: number) {
@@ -19,6 +20,28 @@ describe('a server of another version', () => {
     expect(browser.socket.isClosed).toBe(true)
     expect(statuses).toEqual(['connecting', 'live', 'lost'])
     expect(store.snapshot().view?.you).toBe('ada')
+  })
+
+  it('that is newer, whenever it is asked: the page is loaded anew only once', async () => {
+    const { browser } = await atAStrangeServer(DIALECT + 1)
+    await browser.clock.pass(20_000)
+    expect(browser.sockets.length).toBeGreaterThan(4)
+    expect(browser.reloadsPlanned).toBe(1)
+    expect(browser.reloadsCalledOff).toBe(0)
+  })
+
+  it('that is newer, and gives way to one as old as the page: the page stays', async () => {
+    const { browser, statuses } = await atAStrangeServer(DIALECT + 1)
+    browser.newSocketsHear((socket) => socket.showsWhole())
+    browser.wakes()
+    await settled()
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+    expect(browser.reloadsCalledOff).toBe(1)
+    // and when it comes again, the page is loaded anew after all
+    browser.newSocketsHear((socket) => socket.showsWhole({ dialect: DIALECT + 1 }))
+    browser.socket.closes(1006)
+    await browser.clock.pass(100)
+    expect(browser.reloadsPlanned).toBe(2)
   })
 
   it('that is older: the page waits, asks every five seconds, and is not loaded anew', async () => {

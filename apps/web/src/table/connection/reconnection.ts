@@ -44,6 +44,8 @@ export class Reconnection {
   #profile: Profile | undefined
   #stopHeart: Cancel | null = null
   #stopWaking: Cancel | null = null
+  /** The page is to be loaded anew; this calls it off. */
+  #stopReload: Cancel | null = null
 
   constructor(options: Options) {
     this.#options = options
@@ -102,6 +104,8 @@ export class Reconnection {
     const isFirstOnSocket = this.#hasJustCome
     this.#hasJustCome = false
     this.#retries.beginAnew()
+    this.#stopReload?.()
+    this.#stopReload = null
     this.#isAtTable = true
     this.#status = 'live'
     return { isFirstOnSocket }
@@ -109,7 +113,7 @@ export class Reconnection {
 
   /** Versions are changing: this page is loaded anew, or waits until the server is as new as it is. */
   cannotUnderstand({ isServerNewer }: { readonly isServerNewer: boolean }): void {
-    if (isServerNewer) this.#options.platform.loadAnew()
+    if (isServerNewer) this.#stopReload ??= this.#options.platform.loadAnew()
     this.#lose()
     this.#retries.tryIn(notUnderstoodForMs)
   }
