@@ -15,6 +15,9 @@ it.each([
   ['apps/server/src', '@colyseus/core'],
   ['apps/web/src', '@figment/poezium'],
   ['apps/web/src', '@figment/pictures/scenes'],
+  ['apps/web/src/table/connection', 'react'],
+  ['apps/web/src/table/connection', '../http.ts'],
+  ['apps/web/src/table/connection', '../../kit/coming-back.ts'],
 ])('%s may not import %s', (folder, forbidden) => {
   const file = join(root, folder, `not-allowed-${process.pid}.ts`)
   writeFileSync(file, `export * from '${forbidden}'\n`)
