@@ -4,6 +4,8 @@ import type { Platform } from './connection/platform.ts'
 import { post } from './http.ts'
 import { newId } from './new-id.ts'
 
+const isPageShown = () => document.visibilityState !== 'hidden'
+
 /** The browser that this page is open in. */
 export const browser: Platform = {
   clock: {
@@ -27,9 +29,10 @@ export const browser: Platform = {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     return new WebSocket(`${scheme}://${location.host}${path}`)
   },
+  isPageShown,
   onAwake(listener) {
     const awake = () => {
-      if (document.visibilityState !== 'hidden') listener()
+      if (isPageShown()) listener()
     }
     window.addEventListener('online', awake)
     document.addEventListener('visibilitychange', awake)

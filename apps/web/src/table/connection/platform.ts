@@ -22,6 +22,8 @@ export interface Platform {
   /** Asks whichever server answers for leave to come in. Null as refusal: it could not be reached, or had nothing to say. */
   openTable(code: string, request: OpenRequest, stop: AbortSignal): Promise<Ticket | { readonly refused: HttpRefusal | null }>
   openSocket(path: string): RawSocket
+  /** False: it is in another tab, or the device is locked. */
+  isPageShown(): boolean
   /** Tells when the network is back, and when somebody looks at the page again. */
   onAwake(listener: () => void): Cancel
   /** Loads the page anew once a server can give it. */

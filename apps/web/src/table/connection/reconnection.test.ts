@@ -169,7 +169,7 @@ describe('a socket that the server closes', () => {
     expect(browser.asked).toHaveLength(3)
   })
 
-  it.each([CLOSED.elsewhere, CLOSED.tooFast, CLOSED.tooSlow, 1006])('with %i: the device comes back by itself', async (code) => {
+  it.each([CLOSED.tooFast, CLOSED.tooSlow, 1006])('with %i: the device comes back by itself', async (code) => {
     const browser = new FakeBrowser()
     const { store, statuses } = await browser.opens()
     browser.socket.closes(code)
@@ -178,6 +178,43 @@ describe('a socket that the server closes', () => {
     expect(browser.asked).toHaveLength(1)
     await browser.clock.pass(1)
     expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the person has too many devices here: the one that is looked at comes back, with less haste', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    browser.socket.closes(CLOSED.elsewhere)
+    await browser.clock.pass(999)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the person has too many devices here: one that nobody sees gives way until it is looked at', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.isShown = false
+    browser.socket.closes(CLOSED.elsewhere)
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
+    expect(store.snapshot()).toMatchObject({ status: 'lost', view: { you: 'ada' } })
+    browser.isShown = true
+    browser.wakes()
+    await settled()
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because its own next socket is one too many: it goes over to that one', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    const first = browser.socket
+    browser.newSocketsHear(nothing)
+    await browser.clock.pass(1500)
+    first.closes(CLOSED.elsewhere)
+    browser.socket.showsWhole()
+    await browser.clock.pass(1000)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+    expect(browser.sockets).toHaveLength(2)
   })
 
   it.each([

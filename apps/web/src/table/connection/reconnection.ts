@@ -13,6 +13,8 @@ const uneasyAfterMs = 1200
 const lostAfterMs = 2250
 /** The new owner is ready before the old one sends anybody away. */
 const handedOverAfterMs = 20
+/** Somebody has more devices at the table than it takes: they must not drive each other out all the time. */
+const elsewhereForMs = 1000
 /** While an older or a newer server has the table. */
 const notUnderstoodForMs = 5000
 const tooManyTriesForMs = 5000
@@ -161,7 +163,16 @@ export class Reconnection {
   #closed(code: number): void {
     if (code === CLOSED.moved) this.#ended('moved')
     else if (code === CLOSED.gone) this.#ended('noSuchTable')
+    else if (code === CLOSED.elsewhere) this.#giveWay()
     else this.#lost(code === CLOSED.handedOver ? handedOverAfterMs : undefined)
+  }
+
+  /** To a device that came later. A page that nobody sees only comes back when it is looked at. */
+  #giveWay(): void {
+    this.#lose()
+    // it may be this device's own next socket that was one too many
+    if (this.#search.isUnderWay) return
+    if (this.#options.platform.isPageShown()) this.#retries.tryIn(elsewhereForMs)
   }
 
   #turnedAway(refused: HttpRefusal): void {

@@ -25,6 +25,7 @@ export class FakeBrowser implements Platform {
   readonly sockets: FakeSocket[] = []
   /** Whoever was asked where the table is. */
   readonly asked: Asked[] = []
+  isShown = true
   reloadsPlanned = 0
   reloadsCalledOff = 0
   readonly #awake = new Listeners()
@@ -65,6 +66,7 @@ export class FakeBrowser implements Platform {
   // so that every wait is as long as it is written down
   readonly random = () => 0.5
   readonly newId = () => `move ${++this.#ids}`
+  readonly isPageShown = () => this.isShown
   readonly onAwake = this.#awake.add
 
   readonly openTable = (code: string, request: OpenRequest, stop: AbortSignal): Promise<Answer> =>
