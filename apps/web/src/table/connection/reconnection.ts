@@ -1,4 +1,4 @@
-import { CLOSED, FROM_CLIENT, type HttpRefusal, type OpenRequest } from '@figment/protocol'
+import { CLOSED, type HttpRefusal, type OpenRequest } from '@figment/protocol'
 import type { Profile } from '@figment/table/types'
 import type { Cancel } from './clock.ts'
 import type { Platform } from './platform.ts'
@@ -8,9 +8,6 @@ import type { TableSocket } from './socket.ts'
 import type { Status } from './status.ts'
 
 const pingEveryMs = 750
-/** Somebody who has heard nothing for so long looks for another way to the table, in case this socket is dead. */
-const uneasyAfterMs = 1200
-const lostAfterMs = 2250
 /** The new owner is ready before the old one sends anybody away. */
 const handedOverAfterMs = 20
 /** Somebody has more devices at the table than it takes: they must not drive each other out all the time. */
@@ -155,9 +152,9 @@ export class Reconnection {
   #beat(): void {
     const socket = this.#socket
     if (!socket) return
-    if (socket.silentForMs > lostAfterMs) return this.#lost()
-    socket.send(FROM_CLIENT.ping, new Uint8Array())
-    if (socket.silentForMs > uneasyAfterMs && !this.#search.isUnderWay) this.#look()
+    if (socket.isDead) return this.#lost()
+    socket.ping()
+    if (socket.isSilent && !this.#search.isUnderWay) this.#look()
   }
 
   #closed(code: number): void {

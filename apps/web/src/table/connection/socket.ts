@@ -1,8 +1,13 @@
+import { FROM_CLIENT } from '@figment/protocol'
 import type { Clock } from './clock.ts'
 import type { RawSocket } from './platform.ts'
 
 /** The first byte of every message, by which Colyseus knows what it is. After `bytes` come the type of a message of ours and its body. */
 export const COLYSEUS = { joined: 10, leave: 12, bytes: 17 } as const
+
+/** Both are longer than a ping and its answer take, and shorter than a person's patience. */
+const silentAfterMs = 1200
+const deadAfterMs = 2250
 
 export interface Ear {
   /** Null as type: a message that is not ours. */
@@ -26,8 +31,19 @@ export class TableSocket {
     this.#heardAt = clock.now()
   }
 
-  get silentForMs(): number {
-    return this.#clock.now() - this.#heardAt
+  /** It may be dead: time to look for another way to the table. */
+  get isSilent(): boolean {
+    return this.#clock.now() - this.#heardAt > silentAfterMs
+  }
+
+  /** It was silent for so long that nobody waits for it any more. */
+  get isDead(): boolean {
+    return this.#clock.now() - this.#heardAt > deadAfterMs
+  }
+
+  /** Whoever is there answers, and so the silence ends. */
+  ping(): void {
+    this.send(FROM_CLIENT.ping, new Uint8Array())
   }
 
   listen(ear: Ear): void {

@@ -1,0 +1,116 @@
+import { CLOSED } from '@figment/protocol'
+import { describe, expect, it } from 'vitest'
+import { FakeBrowser } from './testing/fake-browser.ts'
+import { settled } from './testing/fake-clock.ts'
+
+const nothing = () => undefined
+
+describe('a socket that the server closes', () => {
+  it('because the table was handed over: it is asked for at once, for the new owner is ready', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(19)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(browser.asked).toHaveLength(2)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the table was handed over, again before it was seen: then there is no hurry', async () => {
+    const browser = new FakeBrowser()
+    await browser.opens()
+    browser.newSocketsHear((socket) => socket.pongs())
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(20)
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(199)
+    expect(browser.asked).toHaveLength(2)
+    await browser.clock.pass(1)
+    expect(browser.asked).toHaveLength(3)
+  })
+
+  it.each([CLOSED.tooFast, CLOSED.tooSlow, 1006])('with %i: the device comes back by itself', async (code) => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.socket.closes(code)
+    expect(store.snapshot()).toMatchObject({ status: 'lost', view: { you: 'ada' } })
+    await browser.clock.pass(99)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the person has too many devices here: the one that is looked at comes back, with less haste', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    browser.socket.closes(CLOSED.elsewhere)
+    await browser.clock.pass(999)
+    expect(browser.asked).toHaveLength(1)
+    await browser.clock.pass(1)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because the person has too many devices here: one that nobody sees gives way until it is looked at', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.isShown = false
+    browser.socket.closes(CLOSED.elsewhere)
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
+    expect(store.snapshot()).toMatchObject({ status: 'lost', view: { you: 'ada' } })
+    browser.isShown = true
+    browser.wakes()
+    await settled()
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+  })
+
+  it('because its own next socket is one too many: it goes over to that one', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    const first = browser.socket
+    browser.newSocketsHear(nothing)
+    await browser.clock.pass(1500)
+    first.closes(CLOSED.elsewhere)
+    browser.socket.showsWhole()
+    await browser.clock.pass(1000)
+    expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
+    expect(browser.sockets).toHaveLength(2)
+  })
+
+  it.each([
+    [CLOSED.moved, 'moved'],
+    [CLOSED.gone, 'noSuchTable'],
+  ] as const)('with %i: there is no table here any more (%s), and none is looked for', async (code, status) => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.socket.closes(code)
+    browser.wakes()
+    await browser.clock.pass(60_000)
+    expect(store.snapshot()).toEqual({ status, view: null })
+    expect(statuses).toEqual(['connecting', 'live', status])
+    expect(browser.asked).toHaveLength(1)
+  })
+
+  it('for good, while another was looked for: the search ends too', async () => {
+    const browser = new FakeBrowser()
+    const { statuses } = await browser.opens()
+    const first = browser.socket
+    browser.newSocketsHear(nothing)
+    await browser.clock.pass(1500)
+    first.closes(CLOSED.moved)
+    await settled()
+    expect(browser.socket.isClosed).toBe(true)
+    expect(statuses).toEqual(['connecting', 'live', 'moved'])
+  })
+
+  it('after one that was closed and a view: the waits begin anew', async () => {
+    const browser = new FakeBrowser()
+    await browser.opens()
+    for (const asked of [2, 3, 4, 5]) {
+      browser.socket.closes(1006)
+      await browser.clock.pass(100)
+      expect(browser.asked).toHaveLength(asked)
+    }
+  })
+})
