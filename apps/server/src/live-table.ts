@@ -218,17 +218,17 @@ export class LiveTable {
     if (!parsed.ok) return this.#answer(connection, { id: parsed.id, refused: 'badMessage' })
     const { id, move } = parsed
     if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
-    if (this.#book.has({ by: person, id })) return this.#answerAgain(connection, id)
+    if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
     const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#book.isHeld) return
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
-    if (decision.length === 0) return this.#answer(connection, { id, refused: null })
+    if (decision.length === 0) return this.#answerWhenWritten(connection, id)
     void this.#write(decision, { by: person, id, from: connection })
   }
 
-  /** Once what the move decided is surely written. */
-  #answerAgain(connection: Connection, id: string): void {
+  /** Once all that was decided before is surely written: a promise that rests on what is lost would be lost too. */
+  #answerWhenWritten(connection: Connection, id: string): void {
     void this.#book.lastWrite.then(() => (this.#book.isHeld ? this.#answer(connection, { id, refused: null }) : undefined))
   }
 
