@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws'
 import type { Wire } from './connection.ts'
 import { type Frame, joined } from './frames.ts'
 import { Pace, PINGING } from './pace.ts'
+import { Pinging } from './pinging.ts'
 
 /** The state of a WebSocket that is neither coming nor going. */
 const OPEN = 1
@@ -55,12 +56,7 @@ export function lineOf(socket: WebSocket): Line {
   return line
 }
 
-type Pinged = Parameters<WebSocketTransport['onConnection']>[0]
-
-/** Between two pings of a device others are pinged: thousands at once would keep moves waiting. */
-const ROUNDS = 20
-const rounds = Array.from({ length: ROUNDS }, () => new Set<Pinged>())
-let came = 0
+const pinging = new Pinging()
 
 /** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 export class GatedTransport extends WebSocketTransport {
@@ -82,21 +78,12 @@ export class GatedTransport extends WebSocketTransport {
       return true
     }
     socket.on('ping', (payload: Buffer) => line.answerPing(payload))
-    const round = rounds[came++ % ROUNDS]
-    round?.add(socket)
-    socket.once('close', () => round?.delete(socket))
+    socket.once('close', pinging.add(socket))
     await super.onConnection(socket, request, upgrade)
   }
 
   protected override autoTerminateUnresponsiveClients(pingInterval: number, pingMaxRetries: number): void {
-    let ticks = 0
-    this.pingInterval = setInterval(() => {
-      for (const socket of rounds[ticks++ % ROUNDS] ?? []) {
-        // an answer sets it back to nothing
-        if (socket.pingCount++ < pingMaxRetries) socket.ping()
-        else socket.terminate()
-      }
-    }, pingInterval / ROUNDS)
+    this.pingInterval = pinging.start({ everyMs: pingInterval, unansweredAtMost: pingMaxRetries })
   }
 }
 

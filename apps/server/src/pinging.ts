@@ -1,0 +1,32 @@
+/** What the transport keeps of a socket: an answer sets the count back to nothing. */
+export interface Pinged {
+  pingCount: number
+  ping(): void
+  terminate(): void
+}
+
+/** Between two pings of a device others are pinged: thousands at once would keep moves waiting. */
+const ROUNDS = 20
+
+/** Every socket is pinged once in every interval, a few at a time; who leaves too many pings unanswered is cut off. */
+export class Pinging {
+  readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<Pinged>())
+  #came = 0
+
+  /** Gives what takes the socket out again. */
+  add(socket: Pinged): () => void {
+    const round = this.#rounds[this.#came++ % ROUNDS]
+    round?.add(socket)
+    return () => round?.delete(socket)
+  }
+
+  start({ everyMs, unansweredAtMost }: { everyMs: number; unansweredAtMost: number }): ReturnType<typeof setInterval> {
+    let ticks = 0
+    return setInterval(() => {
+      for (const socket of this.#rounds[ticks++ % ROUNDS] ?? []) {
+        if (socket.pingCount++ < unansweredAtMost) socket.ping()
+        else socket.terminate()
+      }
+    }, everyMs / ROUNDS)
+  }
+}
