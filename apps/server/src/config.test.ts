@@ -70,7 +70,7 @@ describe('settings', () => {
     await expect(second.start().then(() => second.output))
       .resolves.toBeDefined()
       .catch(() => {})
-    await vi.waitFor(() => expect(second.output).toContain('Another program already uses this port'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(second.output).toContain('Another program already uses this port'), { timeout: 60_000 })
     await first.remove()
     await second.remove()
   })

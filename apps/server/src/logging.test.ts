@@ -44,7 +44,7 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
     database.prepare('update entries set body = ? where code = ? and number = 0').run(CLUE, code)
     database.close()
     expect((await host.ticket(code)).status).toBeGreaterThanOrEqual(500)
-    await vi.waitFor(() => expect(house.output).toContain('A request failed.'))
+    await vi.waitFor(() => expect(house.output).toContain('A request failed.'), { timeout: 60_000 })
 
     const lines = house.output.trim().split('\n')
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) })
@@ -61,7 +61,7 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
 
   it('a start and a stop are lines of their own', async () => {
     const other = await new House().start()
-    await vi.waitFor(() => expect(other.output).toContain('Figment is ready.'))
+    await vi.waitFor(() => expect(other.output).toContain('Figment is ready.'), { timeout: 60_000 })
     await other.kill('SIGTERM')
     const told = other.output
       .trim()
@@ -73,7 +73,7 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
 
   it('on a terminal they are for people', async () => {
     const other = await new House({ LOG_FORMAT: 'text' }).start()
-    await vi.waitFor(() => expect(other.output).toContain('Point a phone at this'))
+    await vi.waitFor(() => expect(other.output).toContain('Point a phone at this'), { timeout: 60_000 })
     expect(other.output).not.toContain('{"level"')
     await other.remove()
   })

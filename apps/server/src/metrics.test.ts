@@ -52,7 +52,7 @@ it('an evening in numbers', async () => {
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
 
   for (const player of players) player.drop()
-  await vi.waitFor(async () => expect(await value('figment_people')).toBe(1), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await value('figment_people')).toBe(1), { timeout: 60_000 })
 })
 
 it('says nothing of who plays, or where', async () => {

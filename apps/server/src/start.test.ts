@@ -60,7 +60,7 @@ it('a service that goes away later is told in /readyz, and so is its return', as
         expect(await response.json()).toEqual({ draining: false, ready: status === 200, ...told })
         expect(response.status).toBe(status)
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
   await isTold({ store: 'ok', redis: 'ok' }, 200)
   await redis.kill('SIGKILL')

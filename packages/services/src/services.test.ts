@@ -53,7 +53,7 @@ it('nginx takes a new configuration over', async () => {
   try {
     expect(await heard()).toBe('one')
     nginx.reload(saying('two'))
-    await vi.waitFor(async () => expect(await heard()).toBe('two'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await heard()).toBe('two'), { timeout: 60_000 })
     await nginx.restart()
     expect(await heard()).toBe('two')
   } finally {
@@ -79,6 +79,6 @@ it('nothing is left when the process that started them is killed', async () => {
       expect(await answers(Number(redis))).toBe(false)
       expect(existsSync(folder)).toBe(false)
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
 })

@@ -27,11 +27,15 @@ export async function nextThing(player: Player, clue = 'somewhere a bell'): Prom
   }
 }
 
+/** Far longer than any game takes on a busy machine. */
+const GIVES_UP_AFTER_MS = 120_000
+
 /** Plays until the table is as wished, and everybody has seen it. */
 export async function playUntil(players: readonly Player[], isSo: () => boolean): Promise<void> {
-  const gaveUpAt = Date.now() + 30_000
+  const gaveUpAt = Date.now() + GIVES_UP_AFTER_MS
   while (!isSo()) {
-    if (Date.now() > gaveUpAt) throw new Error(`the game went on for too long: ${JSON.stringify(players[0]?.game)}`)
+    if (Date.now() > gaveUpAt)
+      throw new Error(`played for ${GIVES_UP_AFTER_MS / 1000} s and never saw ${String(isSo)}, only ${JSON.stringify(players[0]?.game)}`)
     let someoneMoved = false
     for (const player of players) {
       if (isSo()) break

@@ -19,6 +19,8 @@ import { WebSocket } from 'ws'
 
 const JOINED = 10
 const BYTES = 17
+/** Far longer than anything takes on a busy machine: only what never comes is given up. */
+const IN_VAIN_AFTER_MS = 45_000
 let ids = 0
 
 export const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
@@ -138,7 +140,8 @@ export class Player {
     return this.view
   }
 
-  async until(isSo: () => boolean, within = 10_000): Promise<void> {
+  /** Waits for as long as it takes; `what` says for what, where the condition itself does not say it well. */
+  async until(isSo: () => boolean, what = String(isSo)): Promise<void> {
     if (isSo()) return
     await new Promise<void>((resolve, reject) => {
       const done = () => {
@@ -147,12 +150,8 @@ export class Player {
       }
       const timer = setTimeout(() => {
         done()
-        reject(
-          new Error(
-            `${this.name} waited in vain for ${isSo.toString()}; closed with ${this.closedWith}; last view: ${JSON.stringify(this.view?.open.play?.open ?? this.view?.open)}`,
-          ),
-        )
-      }, within)
+        reject(new Error(`${this.name} waited ${IN_VAIN_AFTER_MS / 1000} s in vain for: ${what}\n${this.#lastSeen}`))
+      }, IN_VAIN_AFTER_MS)
       const look = () => {
         if (!isSo()) return
         done()
@@ -160,6 +159,17 @@ export class Player {
       }
       this.#waiting.add(look)
     })
+  }
+
+  /** What this device knows of the table, for whoever wonders what it waited for. */
+  get #lastSeen(): string {
+    const { open, version, present } = this.view ?? {}
+    return [
+      this.closedWith === null ? 'the line is open' : `the line was closed with ${this.closedWith}`,
+      `version ${version}, present ${present?.join(' ')}, last answer ${JSON.stringify(this.answers.at(-1))}`,
+      `last message: ${this.received.at(-1)?.slice(0, 500)}`,
+      `what it shows: ${JSON.stringify(open?.play?.open ?? open)}`,
+    ].join('\n')
   }
 
   drop(): void {
