@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, fileRecordings, openSqliteLog } from '@figment/event-log'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Retention } from './retention.ts'
 import { House } from './testing/house.ts'
 
@@ -78,10 +78,7 @@ it('a server removes old tables by itself, soon after it starts', async () => {
       const response = await fetch(`${house.base}/api/tables`, { headers: { cookie: players[0]?.cookie ?? '' } })
       return (await response.json()) as { tables: readonly { code: string }[] }
     }
-    for (let waited = 0; waited < 30_000 && (await list()).tables.length > 0; waited += 1000) {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-    }
-    expect(await list()).toEqual({ tables: [] })
+    await vi.waitFor(async () => expect(await list()).toEqual({ tables: [] }), { timeout: 90_000, interval: 500 })
     expect((await house.guest('Ben').ticket(code)).body.refused).toBe('noSuchTable')
   } finally {
     await house.remove()

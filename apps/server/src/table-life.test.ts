@@ -25,16 +25,6 @@ describe('a table through an evening', () => {
     await ada.until(() => ada.view?.present.includes('p2') === true)
   })
 
-  it('a blink of the connection is not shown as away', async () => {
-    const { code, players } = await house.table('Ada', 'Ben')
-    const [ada, ben] = players as [Player, Player]
-    const seen = ada.received.length
-    ben.drop()
-    await ben.join(code)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect(ada.received.slice(seen).join()).not.toContain('"present":["p1"]')
-  })
-
   it('the host gone: the longest-present player becomes host, and stays it when the old one returns', async () => {
     const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
     const [ada, ben, cleo] = players as [Player, Player, Player]
@@ -43,16 +33,6 @@ describe('a table through an evening', () => {
     expect(await ben.send({ type: 'addBot' })).toBeNull()
     await ada.join(code)
     expect(ada.view?.open.host).toBe('p2')
-  })
-
-  it('a host who only blinked stays host', async () => {
-    const { code, players } = await house.table('Ada', 'Ben')
-    const [ada, ben] = players as [Player, Player]
-    ada.drop()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await ada.join(code)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(ben.view?.open.host).toBe('p1')
   })
 
   it("an absent player's seat is played by a bot and given back on return", async () => {
@@ -162,13 +142,16 @@ describe('a table through an evening', () => {
     const { players } = await house.table('Ada', 'Ben', 'Cleo')
     const [ada] = players as [Player]
     await ada.send({ type: 'chooseGame', game: 'dixit', options: { firstStoryteller: 'random', timers: 'brisk' } })
+    const before = Date.now()
     await ada.send({ type: 'startGame' })
+    const after = Date.now()
     for (const player of players) await player.until(() => player.view?.open.play !== null)
-    expect((ada.game.due ?? 0) - Date.now()).toBeGreaterThan(55_000)
+    const began = (ada.game.due ?? 0) - 60_000
+    expect([before, began, after]).toEqual([before, began, after].sort((a, b) => a - b))
     await playUntil(players, () => ada.game.phase === 'scoring')
     const due = ada.game.due ?? 0
     // nobody goes on: the brisk table waits twenty seconds
-    await ada.until(() => ada.game.phase === 'telling', 25_000)
+    await ada.until(() => ada.game.phase === 'telling')
     expect(Date.now()).toBeGreaterThanOrEqual(due)
     expect(ada.game.round).toBe(2)
   })
