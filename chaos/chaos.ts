@@ -24,8 +24,9 @@ const { values: given } = parseArgs({
 const minutes = Number(given.minutes)
 const only = given.faults.split(',').filter(Boolean)
 const OUTPUT = join(import.meta.dirname, 'out')
-const END_WITHIN = 150_000
-const SEE_IT_WITHIN = 30_000
+/** Far longer than it takes on a busy machine: only what never comes is given up. How long people waited is reported, not judged. */
+const ALL_END_WITHIN_MS = 900_000
+const ALL_SEE_IT_WITHIN_MS = 300_000
 
 const loop = monitorEventLoopDelay()
 loop.enable()
@@ -55,7 +56,8 @@ async function chaos(): Promise<string[]> {
     Array.from({ length: Number(given.tables) }, (_, table) => Circle.gather(table, { seed: given.seed, evening, newHost })),
   )
   const devices = circles.flatMap((circle) => circle.devices)
-  if (!(await within(SEE_IT_WITHIN, () => devices.every(({ isLive }) => isLive)))) return ['not everybody came to their table']
+  const arrived = await within(ALL_SEE_IT_WITHIN_MS, () => devices.every(({ isLive }) => isLive))
+  if (!arrived) return missing('did not see everybody come', circles, ({ devices: all }) => all.every(({ isLive }) => isLive))
 
   const atFirst = await keptTables(town.databaseUrl)
   const faults = new Faults(town, { lines, hosts: devices.map(({ host }) => host), seed: given.seed, only })
@@ -66,17 +68,16 @@ async function chaos(): Promise<string[]> {
   faults.stop()
   await raged
   evening.isLate = true
-  const stuck = () => circles.filter((circle) => !circle.isDone)
-  const allEnded = await Promise.race([played.then(() => true), sleep(END_WITHIN, false)])
+  const allEnded = await Promise.race([played.then(() => true), sleep(ALL_END_WITHIN_MS, false)])
   clearInterval(progress)
-  if (!allEnded) for (const circle of stuck()) console.log(`table ${circle.code} has not ended: ${circle.standing}`)
 
   const kept = await keptTables(town.databaseUrl)
-  const wrong = circles.flatMap((circle) => audit(circle, kept.get(circle.code)))
+  const wrong = allEnded ? [] : missing(`did not come to an end in ${ALL_END_WITHIN_MS / 1000} s`, circles, ({ isDone }) => isDone)
+  wrong.push(...circles.flatMap((circle) => audit(circle, kept.get(circle.code))))
   // everybody opens the page anew, and must find the same
   for (const device of devices) device.reload()
-  const allCameBack = await within(SEE_IT_WITHIN, () => circles.every(({ hasConverged }) => hasConverged))
-  if (!allCameBack) wrong.push('not everybody came back to the end')
+  await within(ALL_SEE_IT_WITHIN_MS, () => circles.every(({ hasConverged }) => hasConverged))
+  wrong.push(...missing('did not see everybody come back to the end', circles, ({ hasConverged }) => hasConverged))
   const keptThen = await keptTables(town.databaseUrl)
   for (const what of circles.flatMap((circle) => audit(circle, keptThen.get(circle.code)))) wrong.push(`asked afresh, ${what}`)
 
@@ -87,10 +88,16 @@ async function chaos(): Promise<string[]> {
   console.log(`\n${report({ circles, faults: faults.happened, town, entries, takeovers })}`)
   const delay = (loop.percentile(99) / 1e6).toFixed(0)
   console.log(`${'delay of this program'.padEnd(26)}p99 ${delay}, longest ${(loop.max / 1e6).toFixed(0)}`)
-  for (const { took, code } of town.farewells) if (code !== 0 || took > 10_000) wrong.push(`an end took ${took} ms with code ${code}`)
+  for (const { took, code } of town.farewells)
+    if (code !== 0) wrong.push(`a server that was asked to end did so with code ${code}, after ${took} ms`)
   for (const device of devices) device.close()
   lines.close()
   return wrong
+}
+
+/** The tables where it is not so, and how they stand. */
+function missing(what: string, circles: readonly Circle[], isSo: (circle: Circle) => boolean): string[] {
+  return circles.filter((circle) => !isSo(circle)).map((circle) => `table ${circle.code} ${what}: ${circle.standing}`)
 }
 
 async function within(time: number, isSo: () => boolean): Promise<boolean> {
