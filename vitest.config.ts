@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Limits are for what never ends: a busy machine must not reach them. */
+const UNHURRIED = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,19 +14,22 @@ export default defineConfig({
             'games/*/src/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          ...UNHURRIED,
           isolate: false,
+          maxWorkers: 2,
         },
       },
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...UNHURRIED, isolate: false, maxWorkers: 2 } },
       {
         test: {
           name: 'server',
           include: ['packages/{event-log,services}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...UNHURRIED,
+          // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
+          maxWorkers: 6,
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
     ],
   },
 })

@@ -1,45 +1,69 @@
-// Everything that must hold, from the quickest to the slowest; stops at the first that does not.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold. `npm test -- lint types`: the steps with these words in their names; `npm test -- fast`: what takes under a minute.
+import { availableParallelism } from 'node:os'
+import { runSideBySide, type Step } from './side-by-side.ts'
 
-const steps: readonly (readonly [name: string, command: string])[] = [
-  ['set-up of the painter', 'node scripts/setup.mjs --painter'],
-  ['format', 'biome format'],
-  ['lint', 'oxlint --type-aware --deny-warnings'],
-  ['types of the rules, without clock or network', 'tsc -p games'],
-  ['types', 'tsc -p .'],
-  ['types of the client', 'tsc -p apps/web'],
-  ['types of the browser tests', 'tsc -p e2e'],
-  ['types of the chaos test', 'tsc -p chaos'],
-  ['types of the ink', 'tsc -p packages/ink'],
-  ['types of the painter', 'tsc -p packages/painter'],
-  ['import boundaries', 'oxlint --config .oxlint-boundaries.json --deny-warnings'],
-  ['licences', 'node scripts/licences.ts'],
-  ['unit, property and server tests', 'vitest run'],
-  ['chaos, each fault once', 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 20 --minutes 0.1 --seed 1'],
-  [
-    'rolling restart during 100 games',
-    'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 100 --minutes 0.1 --seed 1 --faults rollingRestart',
-  ],
-  ['painter tests', 'vitest run --root packages/painter --testTimeout 60000'],
-  ['known vulnerabilities', 'node scripts/audit.ts'],
-  ['client build', 'node scripts/setup.mjs --build'],
-  ['weight of the client', 'node scripts/weigh.ts'],
-  ['browser tests', 'playwright test --config e2e/playwright.config.ts'],
+interface TestStep extends Step {
+  readonly isFast?: boolean
+}
+
+const PAINTER = 'set-up of the painter'
+const BUILD = 'client build'
+const typesOf = (what: string, project: string): TestStep => ({
+  name: `types${what}`,
+  command: `tsc -p ${project}`,
+  cores: 1,
+  isFast: true,
+})
+
+/** In the order in which they start, as there is room for them. Nothing here judges time: each may take as long as it needs. */
+const steps: readonly TestStep[] = [
+  { name: PAINTER, command: 'node scripts/setup.mjs --painter', cores: 1 },
+  { name: 'server tests', command: 'vitest run --project server', cores: 1 },
+  { name: 'format', command: 'biome format', cores: 1, isFast: true },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings', cores: 1, isFast: true },
+  { name: 'import boundaries', command: 'oxlint --config .oxlint-boundaries.json --deny-warnings', cores: 1, isFast: true },
+  { name: 'licences', command: 'node scripts/licences.ts', cores: 1, isFast: true },
+  typesOf(' of the rules, without clock or network', 'games'),
+  typesOf('', '.'),
+  typesOf(' of the client', 'apps/web'),
+  typesOf(' of the browser tests', 'e2e'),
+  typesOf(' of the chaos test', 'chaos'),
+  typesOf(' of the ink', 'packages/ink'),
+  { ...typesOf(' of the painter', 'packages/painter'), needs: [PAINTER] },
+  { name: 'rules: unit and property tests', command: 'vitest run --project pure', cores: 1, isFast: true },
+  { name: 'unit tests of the client', command: 'vitest run --project web', cores: 1 },
+  { name: BUILD, command: 'node scripts/setup.mjs --build', cores: 1 },
+  { name: 'weight of the client', command: 'node scripts/weigh.ts', cores: 0.5, needs: [BUILD] },
+  { name: 'known vulnerabilities', command: 'node scripts/audit.ts', cores: 0.5 },
+  { name: 'painter tests', command: 'vitest run --root packages/painter --testTimeout 600000', cores: 1, needs: [PAINTER] },
+  {
+    name: 'chaos: each fault once, and every process restarted, while people play',
+    command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 24 --minutes 0.1 --seed 1',
+    cores: 1,
+  },
+  { name: 'browser tests', command: 'playwright test --config e2e/playwright.config.ts', cores: 2, needs: [BUILD] },
 ]
 
-const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? steps : steps.filter(([name]) => wanted.some((word) => name.includes(word)))
-let passed = 0
-for (const [name, command] of chosen) {
-  console.log(`\n── ${name}`)
-  const began = performance.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  if (status !== 0) {
-    console.log(`\n── ${name} failed after ${seconds} s\nsteps: ${passed} passed, 1 failed`)
-    process.exit(1)
-  }
-  passed++
-  console.log(`── ${name}: ${seconds} s`)
+const words = process.argv.slice(2)
+const isWanted = ({ name, isFast }: TestStep) =>
+  words.length === 0 || words.some((word) => (word === 'fast' ? isFast === true : name.includes(word)))
+const meansNothing = words.filter((word) => word !== 'fast' && !steps.some(({ name }) => name.includes(word)))
+if (meansNothing.length > 0) {
+  console.error(
+    `No step has "${meansNothing.join('" or "')}" in its name. These are the steps:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`,
+  )
+  process.exit(1)
 }
-console.log(`\nsteps: ${passed} passed, 0 failed`)
+
+const wanted = steps.filter(isWanted)
+const needed = new Set(wanted.flatMap(({ needs = [] }) => needs))
+const chosen = steps.filter((step) => wanted.includes(step) || needed.has(step.name))
+const began = performance.now()
+const { passed, failed } = await runSideBySide(chosen, {
+  cores: Math.max(2, availableParallelism()),
+  print: (text) => process.stdout.write(text),
+})
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+console.log(failed === null ? `\nall in ${minutes} minutes` : `\n${failed}: failed, see above`)
+console.log(`steps: ${passed.length} passed, ${failed === null ? 0 : 1} failed`)
+process.exitCode = failed === null ? 0 : 1
