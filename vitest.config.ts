@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            'packages/{game-kit,table,catalog,protocol,i18n,ink}/src/**/*.test.ts',
+            'packages/{game-kit,written,table,catalog,protocol,i18n,ink}/src/**/*.test.ts',
             'games/*/src/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
