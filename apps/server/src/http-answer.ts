@@ -30,6 +30,8 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   onlyTheHost: 403,
   tooManyTries: 429,
   tableFull: 409,
+  tableIsNewer: 503,
+  tableUnreadable: 500,
   tryAgain: 503,
   cannotSave: 503,
   clipTooLarge: 413,

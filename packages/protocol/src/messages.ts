@@ -91,6 +91,9 @@ export interface TablesOfMine {
 export type HttpRefusal =
   | Extract<Refusal, 'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
   | 'noSuchTable'
+  // a later version of Figment wrote it, or nobody knows what it says
+  | 'tableIsNewer'
+  | 'tableUnreadable'
   | 'nameNeeded'
   | 'tooManyTries'
   | 'notYours'

@@ -54,6 +54,14 @@ export function AtTable({ code }: { readonly code: string }) {
           {home}
         </Notice>
       )
+    case 'tableIsNewer':
+      return <Notice screen="tableIsNewer" title={words.status.tableIsNewer} text={words.status.tableIsNewerText} />
+    case 'tableUnreadable':
+      return (
+        <Notice screen="tableUnreadable" title={words.status.tableUnreadable} text={words.status.tableUnreadableText}>
+          {home}
+        </Notice>
+      )
     case 'moved':
       return (
         <Notice screen="moved" title={words.status.moved} text={words.status.movedText}>

@@ -102,6 +102,10 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'cannotSave':
       return <TvNotice title={words.status.cannotSave} text={words.status.cannotSaveText} />
+    case 'tableIsNewer':
+      return <TvNotice title={words.status.tableIsNewer} text={words.status.tableIsNewerText} />
+    case 'tableUnreadable':
+      return <TvNotice title={words.status.tableUnreadable} text={words.status.tableUnreadableText} />
     case 'tableFull':
       return <TvNotice title={words.status.tableFull} text={house.status.knockingAgain} />
     default:

@@ -117,7 +117,7 @@ describe('on the way to a table', () => {
     expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'person' }, { as: 'person', profile }, { as: 'person' }])
   })
 
-  it.each(['noSuchTable', 'tableFull'] as const)('%s: it does not ask again by itself', async (refused) => {
+  it.each(['noSuchTable', 'tableFull', 'tableUnreadable'] as const)('%s: it does not ask again by itself', async (refused) => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses(refused)
     const { statuses } = await browser.opens()
@@ -129,6 +129,7 @@ describe('on the way to a table', () => {
 
   it.each([
     ['tooManyTries', 5000],
+    ['tableIsNewer', 5000],
     ['cannotSave', 1000],
   ] as const)('%s: it asks again after %i ms', async (refused, waitMs) => {
     const browser = new FakeBrowser()

@@ -177,6 +177,7 @@ export class Reconnection {
       case 'nameNeeded':
       case 'noSuchTable':
       case 'tableFull':
+      case 'tableUnreadable':
         return this.#ended(refused)
       case 'nameEmpty':
       case 'nameTooLong':
@@ -185,6 +186,9 @@ export class Reconnection {
       case 'tooManyTries':
         this.#stand(refused)
         return this.#retries.tryIn(tooManyTriesForMs)
+      case 'tableIsNewer':
+        this.#stand(refused)
+        return this.#retries.tryIn(notUnderstoodForMs)
       case 'cannotSave':
         this.#stand(refused)
         return this.#retries.tryIn(cannotSaveForMs)
@@ -194,7 +198,7 @@ export class Reconnection {
   }
 
   /** Only a person can change it. */
-  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'tableFull'): void {
+  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'tableFull' | 'tableUnreadable'): void {
     // without its socket the heart does not take the silence for a loss, and knock again
     this.#dropSocket()
     this.#search.stop()

@@ -1,9 +1,9 @@
 import type { HttpRefusal } from '@figment/protocol'
 
-/** Where the connection stands. `lost`, `cannotSave` and `tooManyTries` come back by themselves; the others need a person. */
+/** Where the connection stands. `lost`, `cannotSave`, `tooManyTries` and `tableIsNewer` come back by themselves; the others need a person. */
 export type Status =
   | 'connecting'
   | 'live'
   | 'lost'
   | 'moved'
-  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave'>
+  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave' | 'tableIsNewer' | 'tableUnreadable'>
