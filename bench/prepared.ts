@@ -16,9 +16,9 @@ import {
   type TableMove,
   type TableState,
   unopenedTable,
+  writeEntry,
 } from '@figment/table'
 import { hashSecret } from '../apps/server/src/guest.ts'
-import { writeEntry } from '../apps/server/src/table-entry.ts'
 import { SEATS } from './hosts/small-game.ts'
 
 /** A table with six people, and the secret that each of their browsers keeps. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRefused, seatView, seededChance, tableView } from '@figment/game-kit'
-import { decide, evolve, seatOf, type TableEvent, type TableState, unopenedTable } from '@figment/table'
-import { readEntry, type TableEntry } from '../apps/server/src/table-entry.ts'
+import { decide, evolve, readLog, seatOf, type TableEntry, type TableEvent, type TableState, unopenedTable } from '@figment/table'
 import type { Circle } from './circle.ts'
 import type { Device, SentMove } from './device.ts'
 
@@ -15,7 +14,7 @@ export interface KeptTable {
 /** Whether the people of a table and its log tell the same story; every sentence is something that is wrong. */
 export function audit(circle: Circle, kept: KeptTable | undefined): string[] {
   if (!kept) return [`table ${circle.code}: the log does not know it`]
-  const entries = kept.entries.map(({ body }) => readEntry(body))
+  const entries = readLog(kept.entries.map(({ body }) => body))
   const states = replay(entries)
   const wrong = [
     ...numbersOf(kept),

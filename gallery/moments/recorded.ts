@@ -1,9 +1,8 @@
 import { GAME_IDS } from '@figment/catalog'
 import type { Seat } from '@figment/game-kit'
-import { evolve, type PersonId, type TableOpen, type TableState, unopenedTable } from '@figment/table'
+import { evolve, type PersonId, readLog, type TableEntry, type TableOpen, type TableState, unopenedTable } from '@figment/table'
 import { viewFor } from '../../apps/server/src/frames.ts'
-import { type Golden, readGoldens } from '../../apps/server/src/golden/golden-files.ts'
-import { readEntry } from '../../apps/server/src/table-entry.ts'
+import { type Golden, latestGoldens } from '../../apps/server/src/golden/golden-files.ts'
 import type { Moment, Screen } from '../screen.ts'
 import type { Told } from '../still.ts'
 import { LATE, looksOf, NAMES } from './people.ts'
@@ -20,7 +19,7 @@ interface Spot {
 
 /** Every screen of every recorded game: each phase as each role saw it, as watchers did, and on the TV. */
 export function recordedScreens(): Screen[] {
-  return readGoldens(GAME_IDS).flatMap((golden) => {
+  return latestGoldens(GAME_IDS).flatMap((golden) => {
     const evening = new Recording(golden)
     return [...evening.spots()].map(([name, spot]): Screen => {
       const [, , role] = name.split('/')
@@ -32,18 +31,19 @@ export function recordedScreens(): Screen[] {
 
 class Recording {
   readonly #golden: Golden
+  readonly #entries: readonly TableEntry[]
 
   constructor(golden: Golden) {
     this.#golden = golden
+    this.#entries = readLog(golden.lines)
   }
 
   /** By names such as `dixit-2021-6/giving/storyteller`. */
   spots(): ReadonlyMap<string, Spot> {
-    const { keeper, name, lines } = this.#golden
+    const { keeper, name } = this.#golden
     const spots = new Map<string, Spot>()
     let state = unopenedTable
-    for (const [number, line] of lines.entries()) {
-      const { events } = readEntry(line)
+    for (const [number, { events }] of this.#entries.entries()) {
       state = events.reduce(evolve, state)
       const { play } = state.open
       if (!play) continue
@@ -83,8 +83,7 @@ class Recording {
   #stateAfter(entries: number): { readonly state: TableState; readonly now: number } {
     let state = unopenedTable
     let now = 0
-    for (const line of this.#golden.lines.slice(0, entries)) {
-      const { at, events } = readEntry(line)
+    for (const { at, events } of this.#entries.slice(0, entries)) {
       state = events.reduce(evolve, state)
       now = at
     }

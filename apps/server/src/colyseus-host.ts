@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { matchMaker, requestFromIPC } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
 import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+import { CannotOpen } from './cannot-open.ts'
 import { Forwarding, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
@@ -84,11 +85,16 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       if (justOpened) return justOpened
       const before: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
       const isFit = (processId: string) => processId !== before?.processId && !(isDraining && processId === matchMaker.processId)
+      let reason: CannotOpen | null = null
       for (const processId of (await processesByLoad(placement)).filter(isFit)) {
-        const row = await openAt(processId, code).catch(() => null)
-        if (row) return row
+        try {
+          return await openAt(processId, code)
+        } catch (error) {
+          // the next process may be of a later version, and able to
+          reason ??= CannotOpen.from(error)
+        }
       }
-      throw new Error('No process could open the table.')
+      throw reason ?? new Error('No process could open the table.')
     } finally {
       await claim.release()
     }

@@ -1,8 +1,7 @@
 import type { Appended, EventLog, Lease, Recordings } from '@figment/event-log'
-import { evolve, forget, type TableState, unopenedTable } from '@figment/table'
+import { evolve, forget, readLog, type TableEntry, type TableState, unopenedTable, writeEntry } from '@figment/table'
 import { asideOf } from './aside.ts'
 import type { Guest } from './guest.ts'
-import { readEntry, type TableEntry, writeEntry } from './table-entry.ts'
 
 export interface Kept {
   readonly log: EventLog
@@ -13,7 +12,7 @@ export interface Kept {
 export async function erase({ log, recordings }: Kept, lease: Lease, guest: Guest): Promise<Appended> {
   const { table } = lease
   const bodies = await log.read(table, 0)
-  const entries = bodies.map(readEntry)
+  const entries = readLog(bodies)
   const forgotten = forget(entries, guest)
   const changed = forgotten.entries
     .map((entry, number) => ({ number, body: writeEntry(entry) }))

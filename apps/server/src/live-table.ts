@@ -10,8 +10,10 @@ import {
   type PersonId,
   playMove,
   type Refusal,
+  readLog,
   replaceHost,
   type TableDecision,
+  type TableEntry,
   type TableEvent,
   usePass,
 } from '@figment/table'
@@ -86,10 +88,16 @@ export class LiveTable {
     })
   }
 
-  /** Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it. */
+  /**
+   * Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it.
+   * One that a later version of Figment wrote is left to whoever has it: WrittenLater is thrown.
+   */
   static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, letGo: () => void): Promise<LiveTable | null> {
-    const opened = await log.open(code)
-    return opened && new LiveTable(log, new TableBook({ log, metrics, ...opened }), pacing, metrics, letGo)
+    let entries: readonly TableEntry[] = []
+    const opened = await log.open(code, (lines) => {
+      entries = readLog(lines)
+    })
+    return opened && new LiveTable(log, new TableBook({ log, metrics, lease: opened.lease, entries }), pacing, metrics, letGo)
   }
 
   get epoch(): number {

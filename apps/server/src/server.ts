@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
+import type { HttpRefusal } from '@figment/protocol'
 import { Api } from './api.ts'
+import { CannotOpen } from './cannot-open.ts'
 import { startColyseusHost } from './colyseus-host.ts'
 import { Clips } from './clips.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -84,8 +86,10 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
 
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      logger.error({ method: request.method, route: routeOf(request.url ?? ''), err: error }, 'A request failed.')
-      if (!response.headersSent) refuse(response, error instanceof StoreAway ? 'cannotSave' : 'tryAgain')
+      const about = { method: request.method, route: routeOf(request.url ?? ''), err: error }
+      if (error instanceof CannotOpen) logger.warn(about, 'A table could not be read; nothing of it was changed.')
+      else logger.error(about, 'A request failed.')
+      if (!response.headersSent) refuse(response, refusalOf(error))
       else response.destroy()
     })
   })
@@ -116,6 +120,11 @@ async function storeOf(config: Config): Promise<Store> {
   } catch (error) {
     throw config.databaseUrl && error instanceof Error ? new ConfigError(error.message, { cause: error }) : error
   }
+}
+
+function refusalOf(error: unknown): HttpRefusal {
+  if (error instanceof CannotOpen) return error.refused
+  return error instanceof StoreAway ? 'cannotSave' : 'tryAgain'
 }
 
 /** A page of ours, at whatever name or address it was opened. */

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { EventLog, Lease } from '@figment/event-log'
 import { type Chance, lazyChance } from '@figment/game-kit'
-import { evolve, type PersonId, type TableEvent, type TableState, unopenedTable } from '@figment/table'
+import { evolve, type PersonId, type TableEntry, type TableEvent, type TableState, unopenedTable, writeEntry } from '@figment/table'
 import { asideOf } from './aside.ts'
 import { logger, markOf } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 import { RecentMoves } from './move-message.ts'
-import { readEntry, writeEntry } from './table-entry.ts'
 
 /** Whose move it was, and the id that their device gave it. */
 export interface Cause {
@@ -23,7 +22,7 @@ export interface Written {
 interface Sources {
   readonly log: EventLog
   readonly lease: Lease
-  readonly entries: readonly string[]
+  readonly entries: readonly TableEntry[]
   readonly metrics: Metrics
 }
 
@@ -45,7 +44,7 @@ export class TableBook {
     this.#metrics = metrics
     this.lease = lease
     this.#length = entries.length
-    for (const [number, { events, by, id }] of entries.map(readEntry).entries()) {
+    for (const [number, { events, by, id }] of entries.entries()) {
       this.#turnTo(events.reduce(evolve, this.#state), number)
       if (by && id) this.#moves.remember(by, id)
     }

@@ -4,6 +4,7 @@ import { type AuthContext, type Client, generateId, Room, subscribeIPC } from '@
 import type { EventLog, Recordings } from '@figment/event-log'
 import { CLOSED, CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import type { WebSocket } from 'ws'
+import { CannotOpen } from './cannot-open.ts'
 import { Connection } from './connection.ts'
 import { PONG } from './frames.ts'
 import { lineOf } from './gated-transport.ts'
@@ -215,7 +216,11 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #open(code: string): Promise<LiveTable> {
-      const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo())
+      const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo()).catch(
+        (error: unknown) => {
+          throw CannotOpen.because(error)
+        },
+      )
       if (!table) throw new Error('There is no such table.')
       // before others learn of the room: a question that nobody hears passes for the silence of a dead process
       await subscribeIPC(this.presence, channelOf(code, table.epoch), (_, asked) =>

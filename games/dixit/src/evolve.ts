@@ -1,5 +1,5 @@
 import { type Seat, type State, withoutSeat } from '@figment/game-kit'
-import { cardsToGive, heldBy, votersOf } from './table-talk.ts'
+import { heldBy } from './held-by.ts'
 import type { Card, Deal, Dixit, Event, Held, Told } from './types.ts'
 
 type DixitState = State<Dixit>
@@ -19,7 +19,7 @@ export function start(deal: Deal): DixitState {
       clue: null,
       clueKind: 'said',
       clip: null,
-      toGive: cardsToGive(seats.length),
+      toGive: deal.toGive,
       laid: [],
       told: [],
       pileLeft: deal.pile.length,
@@ -49,7 +49,7 @@ export function evolve(state: DixitState, event: Event): DixitState {
           clue: event.clue,
           clueKind: event.kind,
           clip: event.clip,
-          awaited: votersOf(open),
+          awaited: event.awaited,
           due: event.due,
         },
       }
@@ -59,7 +59,7 @@ export function evolve(state: DixitState, event: Event): DixitState {
       return { ...holding(state, event.seat, given), open: { ...open, awaited: withoutSeat(open.awaited, event.seat) } }
     }
     case 'cardsLaid':
-      return { ...state, open: { ...open, phase: 'voting', laid: event.laid, awaited: votersOf(open), due: event.due } }
+      return { ...state, open: { ...open, phase: 'voting', laid: event.laid, awaited: event.awaited, due: event.due } }
     case 'voteCast': {
       const voted = { ...heldBy(state, event.seat), vote: event.number }
       return { ...holding(state, event.seat, voted), open: { ...open, awaited: withoutSeat(open.awaited, event.seat) } }
@@ -122,7 +122,7 @@ export function evolve(state: DixitState, event: Event): DixitState {
           clue: null,
           clueKind: 'said',
           clip: null,
-          toGive: cardsToGive(open.seats.length),
+          toGive: event.toGive,
           due: event.due,
         },
       }

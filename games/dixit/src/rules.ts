@@ -15,7 +15,8 @@ import { DREAMS } from '@figment/pictures'
 import { evolve, start } from './evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
-import { dueAfter, handSize, heldBy, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
+import { heldBy } from './held-by.ts'
+import { cardsToGive, dueAfter, handSize, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
 import {
   CARDS,
   type Card,
@@ -62,6 +63,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     hands,
     pile: deck.slice(seats.length * size),
     storyteller,
+    toGive: cardsToGive(seats.length),
     due: dueAfter(options.timers, phase, storyteller === null ? seats : [storyteller], chance),
   }
 }
@@ -98,7 +100,7 @@ function tellClue(state: DixitState, move: Extract<Move, { type: 'tellClue' }>, 
   const clue = cleanText(move.clue)
   if (clue === '' && !isPerformed) return refused('clueEmpty')
   if (lengthOf(clue) > CLUE_LENGTH) return refused('clueTooLong')
-  return [{ type: 'clueTold', card: move.card, clue, kind, clip, due: due(open, 'giving', chance) }]
+  return [{ type: 'clueTold', card: move.card, clue, kind, clip, awaited: votersOf(open), due: due(open, 'giving', chance) }]
 }
 
 function giveCards(state: DixitState, cards: readonly Card[], by: Seat, chance: Chance): DixitDecision {
@@ -196,7 +198,7 @@ function layIfAllGave(state: DixitState, chance: Chance): readonly Event[] {
   const { open } = state
   if (open.awaited.length > 0) return []
   const given = open.seats.flatMap((seat) => heldBy(state, seat).given)
-  return [{ type: 'cardsLaid', laid: shuffled(chance, given), due: due(open, 'voting', chance) }]
+  return [{ type: 'cardsLaid', laid: shuffled(chance, given), awaited: votersOf(open), due: due(open, 'voting', chance) }]
 }
 
 const scoreIfAllVoted = (state: DixitState, chance: Chance): readonly Event[] =>
@@ -250,7 +252,9 @@ function nextRound(state: DixitState, chance: Chance): readonly Event[] {
     const lastCardDrawn = open.options.edition === 'classic' && next.open.pileLeft === 0
     if (lastCardDrawn) return [endGame(next.open)]
     const storyteller = nextTeller(next.open)
-    return [{ type: 'roundBegun', storyteller, due: dueForTeller(next.open, storyteller, chance) }]
+    return [
+      { type: 'roundBegun', storyteller, toGive: cardsToGive(next.open.seats.length), due: dueForTeller(next.open, storyteller, chance) },
+    ]
   })
 }
 

@@ -1,18 +1,12 @@
-import type { Chance, Seat, State } from '@figment/game-kit'
-import type { Dixit, Held, Open, Phase, Timers } from './types.ts'
+import type { Chance, Seat } from '@figment/game-kit'
+import type { Open, Phase, Timers } from './types.ts'
 
-/** Questions about the table that both the rules and their effects ask. */
+/** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */
 
 export const LEAST_SEATS = 3
 
 export const handSize = (seats: number): number => (seats === LEAST_SEATS ? 7 : 6)
 export const cardsToGive = (seats: number): 1 | 2 => (seats === LEAST_SEATS ? 2 : 1)
-
-export function heldBy(state: State<Dixit>, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
 
 export const votersOf = (open: Open): Seat[] => open.seats.filter((seat) => seat !== open.storyteller)
 

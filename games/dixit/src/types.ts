@@ -1,5 +1,6 @@
 import type { OpenBase, Seat } from '@figment/game-kit'
 import type { Card } from '@figment/pictures'
+import type { Writes } from './written/index.ts'
 
 export type { Card }
 
@@ -27,15 +28,8 @@ export const SEATS: Readonly<Record<Edition, { readonly min: number; readonly ma
   '2021': { min: 3, max: 8 },
 }
 
-export interface Options {
-  readonly edition: Edition
-  /** Only the 2021 edition is played to a score. */
-  readonly target: number
-  readonly firstStoryteller: FirstStoryteller
-  readonly timers: Timers
-  readonly clues: Clues
-  readonly pictures: Pictures
-}
+/** Only the 2021 edition is played to a score, its target. */
+export type Options = Writes['options']
 
 export type Phase = 'claiming' | 'telling' | 'giving' | 'voting' | 'scoring' | 'over'
 
@@ -92,14 +86,7 @@ export interface Hidden {
   readonly discard: readonly Card[]
 }
 
-export interface Deal {
-  readonly options: Options
-  readonly hands: Readonly<Record<Seat, readonly Card[]>>
-  readonly pile: readonly Card[]
-  /** Drawn by lot, or null when the first to claim it tells. */
-  readonly storyteller: Seat | null
-  readonly due: number | null
-}
+export type Deal = Writes['deal']
 
 export type Move =
   | { readonly type: 'claimStory' }
@@ -114,34 +101,7 @@ export type Move =
   | { readonly type: 'vote'; readonly number: number }
   | { readonly type: 'goOn' }
 
-export type Event =
-  | { readonly type: 'storyClaimed'; readonly seat: Seat; readonly due: number | null }
-  | {
-      readonly type: 'clueTold'
-      readonly card: Card
-      readonly clue: string
-      readonly kind: ClueKind
-      readonly clip: ClipId | null
-      readonly due: number | null
-    }
-  | { readonly type: 'turnPassed'; readonly to: Seat; readonly due: number | null }
-  | { readonly type: 'cardsGiven'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'cardsLaid'; readonly laid: readonly Card[]; readonly due: number | null }
-  | { readonly type: 'voteCast'; readonly seat: Seat; readonly number: number }
-  | {
-      readonly type: 'roundScored'
-      readonly owners: Told['owners']
-      readonly votes: Told['votes']
-      readonly points: readonly Points[]
-      readonly isLastRound: boolean
-      readonly due: number | null
-    }
-  | { readonly type: 'wentOn'; readonly seat: Seat }
-  | { readonly type: 'roundVoided' }
-  | { readonly type: 'handsRefilled'; readonly drawn: readonly (readonly [Seat, Card])[]; readonly reshuffled: readonly Card[] | null }
-  | { readonly type: 'roundBegun'; readonly storyteller: Seat; readonly due: number | null }
-  | { readonly type: 'seatRemoved'; readonly seat: Seat }
-  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] }
+export type Event = Writes['event']
 
 export const REFUSALS = [
   'notNow',

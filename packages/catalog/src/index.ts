@@ -1,19 +1,23 @@
 import { bot as dixitBot, dixit } from '@figment/dixit'
 import { figures as dixitFigures } from '@figment/dixit/figures'
 import { forget as dixitForget } from '@figment/dixit/forget'
+import { vocabulary as dixitVocabulary } from '@figment/dixit/written'
 import { twin as dixitTwin } from '@figment/dixit/twin'
-import type { Forget, Game, GameTypes, Puppet, Seat, WatchingBot } from '@figment/game-kit'
+import type { Forget, Game, GameTypes, Puppet, Seat, Vocabulary, WatchingBot } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/pictomania'
 import { figures as pictomaniaFigures } from '@figment/pictomania/figures'
 import { forget as pictomaniaForget } from '@figment/pictomania/forget'
 import { twin as pictomaniaTwin } from '@figment/pictomania/twin'
+import { vocabulary as pictomaniaVocabulary } from '@figment/pictomania/written'
+import { vocabulary as poeziumVocabulary } from '@figment/poezium/written'
 import { bot as poeziumBot, poezium } from '@figment/poezium'
 import { figures as poeziumFigures } from '@figment/poezium/figures'
 import { twin as poeziumTwin } from '@figment/poezium/twin'
 import { mayMove, puppet, tRex, bot as tRexBot, WARM_UPS } from '@figment/t-rex'
 import { figures as tRexFigures } from '@figment/t-rex/figures'
 import { twin as tRexTwin } from '@figment/t-rex/twin'
+import { vocabulary as tRexVocabulary } from '@figment/t-rex/written'
 import { LOCALES, type Locale } from '@figment/i18n'
 import type { GameId, Games } from './types.ts'
 
@@ -21,6 +25,8 @@ export * from './types.ts'
 
 export interface Entry<G extends GameTypes> {
   readonly rules: Game<G>
+  /** How it is written down, by every version there was. */
+  readonly vocabulary: Vocabulary<G>
   bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
@@ -43,6 +49,7 @@ export interface Entry<G extends GameTypes> {
 export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   dixit: {
     rules: dixit,
+    vocabulary: dixitVocabulary,
     bot: dixitBot,
     forget: dixitForget,
     twin: dixitTwin,
@@ -52,6 +59,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   },
   poezium: {
     rules: poezium,
+    vocabulary: poeziumVocabulary,
     bot: poeziumBot,
     twin: poeziumTwin,
     usual: (language) => ({ language }),
@@ -60,6 +68,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   },
   pictomania: {
     rules: pictomania,
+    vocabulary: pictomaniaVocabulary,
     bot: pictomaniaBot,
     mayDraw,
     forget: pictomaniaForget,
@@ -70,6 +79,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   },
   't-rex': {
     rules: tRex,
+    vocabulary: tRexVocabulary,
     bot: tRexBot,
     mayMove,
     puppet,

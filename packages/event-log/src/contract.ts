@@ -57,6 +57,20 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       expect(await log.append(lease, 3, ['left'])).toBe('written')
     })
 
+    it('leaves a table to its holder when whoever opens it does not like what is in it', async () => {
+      const lease = await made('BCDFG', ['opened', 'came'])
+      const seen: string[] = []
+      const dislike = (entries: readonly string[]) => {
+        seen.push(...entries)
+        throw new RangeError('not for me')
+      }
+      await expect(log.open('BCDFG', dislike)).rejects.toThrow('not for me')
+      expect(seen).toEqual(['opened', 'came'])
+      expect(await log.append(lease, 2, ['sat'])).toBe('written')
+      const opened = await log.open('BCDFG', (entries) => expect(entries).toEqual(['opened', 'came', 'sat']))
+      expect(opened?.lease.epoch).toBe(lease.epoch + 1)
+    })
+
     it('refuses a writer whose table was taken over', async () => {
       const first = await made('BCDFG')
       const second = await log.open('BCDFG')

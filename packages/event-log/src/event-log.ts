@@ -44,8 +44,11 @@ export class StoreAway extends Error {}
 export interface EventLog {
   /** Null when a table of that name exists. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
-  /** Takes the table over from whoever held it. Null when there is no such table. */
-  open(table: string): Promise<Opened | null>
+  /**
+   * Takes the table over from whoever held it. Null when there is no such table.
+   * `look` sees the entries first: what it throws is thrown on, and the table stays whose it was.
+   */
+  open(table: string, look?: (entries: readonly string[]) => void): Promise<Opened | null>
   has(table: string): Promise<boolean>
   /** Entries from this number on, without taking the table over. */
   read(table: string, from: number): Promise<readonly string[]>

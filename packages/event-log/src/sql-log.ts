@@ -52,7 +52,7 @@ export class SqlLog implements EventLog {
     })
   }
 
-  open(table: string): Promise<Opened | null> {
+  open(table: string, look?: (entries: readonly string[]) => void): Promise<Opened | null> {
     return this.#inOne(async (rows) => {
       const taken = await rows
         .updateTable('tables')
@@ -60,7 +60,11 @@ export class SqlLog implements EventLog {
         .where('code', '=', table)
         .returning('epoch')
         .executeTakeFirst()
-      return taken ? { lease: { table, epoch: taken.epoch }, entries: await this.#entriesFrom(rows, table, 0) } : null
+      if (!taken) return null
+      const entries = await this.#entriesFrom(rows, table, 0)
+      // whatever it throws undoes the transaction, and with it the new epoch
+      look?.(entries)
+      return { lease: { table, epoch: taken.epoch }, entries }
     })
   }
 

@@ -90,12 +90,11 @@ function change(state: TableState, event: TableEvent): TableState {
         ...state,
         open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
       }
-      return withGame(numbered, open.choice.game, entry(open.choice.game).rules.start(event.deal))
+      return withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
     }
     case 'gameMoved': {
-      const play = open.play
-      if (!play) return state
-      return withGame(state, play.game, entry(play.game).rules.evolve(gameState(state), event.event))
+      if (!open.play) return state
+      return withGame(state, event.game, entry(event.game).rules.evolve(gameState(state), event.event))
     }
     case 'seatOut':
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isOut: true, isBot: false, wantedBy: null } : seat))

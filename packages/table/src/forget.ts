@@ -78,7 +78,7 @@ class Walk {
       case 'gameChosen':
         return { ...event, choice: this.#choiceWithout(event.choice) }
       case 'gameStarted': {
-        const game = entry(this.#state.open.choice.game).forget
+        const game = entry(event.game).forget
         return game?.deal ? { ...event, deal: game.deal(event.deal, this.#maker) } : event
       }
       case 'gameMoved':

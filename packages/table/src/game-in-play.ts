@@ -1,4 +1,4 @@
-import { entry } from '@figment/catalog'
+import { entry, type GameId } from '@figment/catalog'
 import { type Chance, type GameTypes, isRefused, parse, refused, type Seat } from '@figment/game-kit'
 import type { TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState } from './evolve.ts'
@@ -10,7 +10,7 @@ import type { Choice, GameRefusal, PersonId, TableEvent, TableMove, TableOpen } 
 export function expire(state: TableState, chance: Chance): readonly TableEvent[] {
   const { play, pausedAt } = state.open
   if (!play || pausedAt !== null) return []
-  return afterGame(state, entry(play.game).rules.expire(gameState(state), asPatient(state.open, chance)))
+  return afterGame(state, play.game, entry(play.game).rules.expire(gameState(state), asPatient(state.open, chance)))
 }
 
 /** A move of the game, by a person or a bot. */
@@ -23,7 +23,7 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
   if (!parsed.ok) return refused('badMessage')
   const decision = rules.decide(gameState(state), parsed.value, seat, asPatient(state.open, chance))
   // the catalog knows every refusal of its games; the general type of a game does not
-  return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, decision)
+  return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, play.game, decision)
 }
 
 /** The seat from which this person draws on the table now; null for everybody else. */
@@ -66,7 +66,7 @@ export function startGame(open: TableOpen, chance: Chance): TableDecision {
   if (open.seats.length < min) return refused('tooFewPlayers')
   if (open.seats.length > max) return refused('tooManyPlayers')
   const seats = open.seats.map((_, number) => number)
-  return [{ type: 'gameStarted', deal: entry(game).rules.deal(seats, options, asPatient(open, chance)) }]
+  return [{ type: 'gameStarted', game, deal: entry(game).rules.deal(seats, options, asPatient(open, chance)) }]
 }
 
 export function closeGame(state: TableState): TableDecision {
@@ -88,12 +88,12 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance): Tab
   const { rules } = entry(open.play.game)
   if (rules.isOver(open.play.open)) return refused('noGameInPlay')
   const out: TableEvent = { type: 'seatOut', seat: number }
-  return [out, ...afterGame(evolve(state, out), rules.leave(gameState(state), number, asPatient(open, chance)))]
+  return [out, ...afterGame(evolve(state, out), open.play.game, rules.leave(gameState(state), number, asPatient(open, chance)))]
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */
-function afterGame(state: TableState, events: readonly GameTypes['event'][]): readonly TableEvent[] {
-  const moved = events.map((event): TableEvent => ({ type: 'gameMoved', event }))
+function afterGame(state: TableState, game: GameId, events: readonly GameTypes['event'][]): readonly TableEvent[] {
+  const moved = events.map((event): TableEvent => ({ type: 'gameMoved', game, event }))
   if (state.open.seats.every(({ wantedBy }) => wantedBy === null)) return moved
   const next = moved.reduce(evolve, state)
   const aRoundBegan = next.open.play?.open.round !== state.open.play?.open.round

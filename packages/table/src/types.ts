@@ -1,6 +1,7 @@
 import type { GameId, Games } from '@figment/catalog/types'
 import type { Compartments, GameTypes, Seat } from '@figment/game-kit'
 import type { Locale } from '@figment/i18n'
+import type { Writes } from './written/index.ts'
 
 export type PersonId = string
 
@@ -110,34 +111,13 @@ export type TableMove =
   | { readonly type: 'turnChat'; readonly isOn: boolean }
   | { readonly type: 'play'; readonly move: unknown }
 
+/** What games write is told by their own types; the rest as the table writes it. */
 export type TableEvent =
+  | Exclude<Writes['event'], { readonly type: 'tableOpened' | 'gameChosen' | 'gameStarted' | 'gameMoved' }>
   | { readonly type: 'tableOpened'; readonly code: string; readonly locale: Locale; readonly choice: Choice; readonly seed: string }
-  | { readonly type: 'personCame'; readonly person: PersonId; readonly guest: string; readonly profile: Profile }
-  | { readonly type: 'personReturned'; readonly person: PersonId }
-  | { readonly type: 'personLeft'; readonly person: PersonId }
-  | { readonly type: 'looksChanged'; readonly person: PersonId; readonly profile: Profile }
-  | { readonly type: 'hostChanged'; readonly person: PersonId | null }
-  | { readonly type: 'seatTaken'; readonly seat: Seat; readonly person: PersonId; readonly profile: Profile }
-  | { readonly type: 'seatWanted'; readonly seat: Seat; readonly person: PersonId }
-  | { readonly type: 'seatUnwanted'; readonly seat: Seat }
-  | { readonly type: 'botSeated'; readonly seat: Seat; readonly profile: Profile }
-  | { readonly type: 'seatCleared'; readonly seat: Seat }
-  | { readonly type: 'seatsOrdered'; readonly seats: readonly Seat[] }
-  | { readonly type: 'botSteppedIn'; readonly seat: Seat }
-  | { readonly type: 'botSteppedOut'; readonly seat: Seat }
   | { readonly type: 'gameChosen'; readonly choice: Choice }
-  | { readonly type: 'localeChosen'; readonly locale: Locale }
-  | { readonly type: 'gameStarted'; readonly deal: object }
-  | { readonly type: 'gameMoved'; readonly event: GameTypes['event'] }
-  | { readonly type: 'seatOut'; readonly seat: Seat }
-  | { readonly type: 'gameClosed' }
-  | { readonly type: 'gamePaused'; readonly at: number }
-  | { readonly type: 'gameResumed'; readonly at: number }
-  | { readonly type: 'patienceAsked'; readonly person: PersonId; readonly patience: Patience }
-  | { readonly type: 'said'; readonly person: PersonId; readonly text: string }
-  | { readonly type: 'chatTurned'; readonly isOn: boolean }
-  | { readonly type: 'passMade'; readonly person: PersonId; readonly hash: string; readonly until: number }
-  | { readonly type: 'passUsed'; readonly hash: string; readonly guest: string }
+  | { readonly type: 'gameStarted'; readonly game: GameId; readonly deal: object }
+  | { readonly type: 'gameMoved'; readonly game: GameId; readonly event: GameTypes['event'] }
 
 export const TABLE_REFUSALS = [
   'badMessage',

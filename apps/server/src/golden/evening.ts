@@ -19,10 +19,10 @@ import {
   type TableState,
   unopenedTable,
   usePass,
+  writeEntry,
 } from '@figment/table'
 import type { Locale } from '@figment/i18n'
 import { viewFor } from '../frames.ts'
-import { writeEntry } from '../table-entry.ts'
 import { anyMoveOf } from '../testing/at-random.ts'
 
 /** All evenings begin here, so that a set recorded again is the same to the byte: 15 November 2026, 19:00 UTC. */

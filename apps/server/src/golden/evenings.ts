@@ -1,8 +1,7 @@
 import { entry, type GameId } from '@figment/catalog'
 import { parse, seededChance } from '@figment/game-kit'
 import { LOCALES, type Locale } from '@figment/i18n'
-import { type Choice, forget, seatOf, type TableOpen } from '@figment/table'
-import { readEntry, writeEntry } from '../table-entry.ts'
+import { type Choice, forget, readLog, seatOf, type TableOpen, writeEntry } from '@figment/table'
 import { Evening, PROFILES } from './evening.ts'
 
 /** A table to be recorded: where its log belongs, what it is called, and how it goes. */
@@ -219,7 +218,7 @@ const seatNumber = (open: TableOpen, person: string): number => seatOf(open, per
 
 /** The log as it is after somebody asked to be forgotten. */
 function erased(lines: readonly string[], guest: string): readonly string[] {
-  return forget(lines.map(readEntry), guest).entries.map(writeEntry)
+  return forget(readLog(lines), guest).entries.map(writeEntry)
 }
 
 const tables: readonly Plan[] = [

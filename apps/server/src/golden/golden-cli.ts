@@ -1,21 +1,31 @@
-// `npm run golden`: records whole tables of this version, for all later versions to replay.
+// `npm run golden`: records whole tables of this version, and the shapes of all that it writes, for later versions to be held to.
 // `npm run golden -- dixit long`: only those with these words in their names.
+// A set that is there is what a release wrote: it is recorded anew only with `--again`, before the release.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLANS } from './evenings.ts'
-import { writeGolden } from './golden-files.ts'
+import { isRecorded, KEEPERS, writeGolden, writeShapes } from './golden-files.ts'
 import { momentsOf } from './recording.ts'
+import { shapeIn, vocabularyOf } from './vocabularies.ts'
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as { version: string }
-const words = process.argv.slice(2)
-let total = 0
+const { version: release } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as { version: string }
+const words = process.argv.slice(2).filter((word) => word !== '--again')
+if (isRecorded(release) && !process.argv.includes('--again')) {
+  console.error(`${release} is recorded already. Raise the version in package.json; or add --again, if ${release} was never released.`)
+  process.exit(1)
+}
+let bytes = 0
 for (const plan of PLANS) {
   const { keeper, name } = plan
   if (words.length > 0 && !words.some((word) => `${keeper} ${name}`.includes(word))) continue
   const lines = plan.record()
   const moments = momentsOf(lines)
-  const bytes = writeGolden({ keeper, version, name, lines, moments })
-  total += bytes
-  console.log(`${keeper} ${name}: ${lines.length} entries, ${moments.length} moments, ${(bytes / 1000).toFixed(1)} kB`)
+  const size = writeGolden({ keeper, version: release, name, lines, moments })
+  bytes += size
+  console.log(`${keeper} ${name}: ${lines.length} entries, ${moments.length} moments, ${(size / 1000).toFixed(1)} kB`)
 }
-console.log(`${(total / 1000).toFixed(0)} kB in all`)
+for (const keeper of KEEPERS) {
+  const { version } = vocabularyOf(keeper)
+  writeShapes(keeper, { release, version, shape: shapeIn(keeper, version) })
+}
+console.log(`${(bytes / 1000).toFixed(0)} kB in all`)

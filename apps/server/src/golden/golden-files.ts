@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { GAME_IDS } from '@figment/catalog'
@@ -44,11 +44,44 @@ export function readGoldens(keepers: readonly Plan['keeper'][] = KEEPERS): reado
   )
 }
 
+/** Only what the latest release wrote, such as it is shown today. */
+export function latestGoldens(keepers: readonly Plan['keeper'][] = KEEPERS): readonly Golden[] {
+  const all = readGoldens(keepers)
+  const releases = all.map(({ version }) => version).filter((version) => /^\d/.test(version))
+  const latest = releases.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1)
+  return all.filter(({ version }) => version === latest)
+}
+
 export function readGolden(keeper: Plan['keeper'], version: string, name: string): Golden {
   const place = join(folderOf(keeper), version, name)
   const moments = unpacked(`${place}${VIEWS}`).map((line) => JSON.parse(line) as Moment)
   return { keeper, version, name, lines: unpacked(`${place}${LOG}`), moments }
 }
+
+/** The shapes that a release wrote, and the version of the vocabulary that they were. */
+export interface Shapes {
+  readonly release: string
+  readonly version: number
+  readonly shape: object
+}
+
+const SHAPES = 'shapes.json'
+
+export function writeShapes(keeper: Plan['keeper'], { release, ...shapes }: Shapes): void {
+  const folder = join(folderOf(keeper), release)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, SHAPES), `${JSON.stringify(shapes, null, 2)}\n`)
+}
+
+export function readShapes(keeper: Plan['keeper']): readonly Shapes[] {
+  return list(folderOf(keeper)).flatMap((release) => {
+    const file = join(folderOf(keeper), release, SHAPES)
+    return existsSync(file) ? [{ release, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Shapes, 'release'>) }] : []
+  })
+}
+
+/** Whether a set of this version is there: it is what a release wrote, and stays as it is. */
+export const isRecorded = (version: string): boolean => KEEPERS.some((keeper) => existsSync(join(folderOf(keeper), version)))
 
 /** One view is much like the one before: a window over all of them makes the rest small. */
 function packed(text: string): Uint8Array {

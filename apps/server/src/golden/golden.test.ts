@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { KEEPERS, readGoldens } from './golden-files.ts'
+import { PLANS } from './evenings.ts'
+import { KEEPERS, readGoldens, readShapes } from './golden-files.ts'
 import { momentsOf } from './recording.ts'
+import { kindsOf, shapeIn, vocabularyOf } from './vocabularies.ts'
 
 describe.each(KEEPERS)('what was recorded of %s', (keeper) => {
   const goldens = readGoldens([keeper])
@@ -14,5 +16,31 @@ describe.each(KEEPERS)('what was recorded of %s', (keeper) => {
     expect(now.map(({ entries }) => entries)).toEqual(moments.map(({ entries }) => entries))
     // a later version may show more, never less and nothing else
     for (const [at, moment] of moments.entries()) expect(now[at]).toMatchObject(moment)
+  })
+
+  const shapes = readShapes(keeper)
+
+  it.each(shapes)('$release: what it wrote has the shape that it had; another shape needs another version', ({ version, shape }) => {
+    expect(JSON.parse(JSON.stringify(shapeIn(keeper, version)))).toEqual(shape)
+  })
+
+  it('was never written in a version that this one does not know', () => {
+    expect(shapes.length).toBeGreaterThan(0)
+    for (const { version } of shapes) expect(version).toBeLessThanOrEqual(vocabularyOf(keeper).version)
+  })
+})
+
+describe('what is recorded of the next release', () => {
+  it('has every kind of event of the table and of every game in it', () => {
+    const told = new Map(KEEPERS.map((keeper) => [keeper, new Set<string>()]))
+    const tell = (keeper: string, type: string) => told.get(KEEPERS.find((one) => one === keeper) ?? 'table')?.add(type)
+    for (const line of PLANS.flatMap((plan) => plan.record())) {
+      const { events } = JSON.parse(line) as { events: readonly { type: string; game?: string; event?: { type: string } }[] }
+      for (const { type, game, event } of events) {
+        tell('table', type)
+        if (game && event) tell(game, event.type)
+      }
+    }
+    for (const keeper of KEEPERS) expect([...(told.get(keeper) ?? [])].toSorted()).toEqual([...kindsOf(keeper)].toSorted())
   })
 })

@@ -1,6 +1,5 @@
-import { evolve, type PersonId, type TableState, unopenedTable } from '@figment/table'
+import { evolve, type PersonId, readLog, type TableState, unopenedTable } from '@figment/table'
 import { viewFor } from '../frames.ts'
-import { readEntry } from '../table-entry.ts'
 
 /** What everybody saw at one moment. */
 export interface Moment {
@@ -20,9 +19,9 @@ export function momentsOf(lines: readonly string[]): readonly Moment[] {
   const moments: Moment[] = []
   let state = unopenedTable
   let kept = 0
-  for (const [number, line] of lines.entries()) {
+  for (const [number, { events }] of readLog(lines).entries()) {
     const before = state
-    state = readEntry(line).events.reduce(evolve, state)
+    state = events.reduce(evolve, state)
     const entries = number + 1
     if (isAnotherScene(before, state) || entries - kept >= ENTRIES_BETWEEN || entries === lines.length) {
       moments.push(momentOf(state, entries))

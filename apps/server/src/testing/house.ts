@@ -9,12 +9,15 @@ import { Player } from './player.ts'
 export class House {
   #process: ChildProcess | null = null
   readonly #settings: Record<string, string>
+  readonly #main: string
   readonly dataDir = mkdtempSync(join(tmpdir(), 'figment-house-'))
   port = 0
   output = ''
 
-  constructor(settings: Record<string, string> = {}) {
+  /** `main`: of another build than this one. */
+  constructor(settings: Record<string, string> = {}, main = join(import.meta.dirname, '../main.ts')) {
     this.#settings = settings
+    this.#main = main
   }
 
   get base(): string {
@@ -23,8 +26,7 @@ export class House {
 
   async start(): Promise<this> {
     this.port ||= await freePort()
-    const main = join(import.meta.dirname, '../main.ts')
-    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', this.#main], {
       env: {
         ...process.env,
         PORT: String(this.port),

@@ -1,0 +1,35 @@
+import { NotAsWritten, WrittenLater } from '@figment/game-kit'
+import type { HttpRefusal } from '@figment/protocol'
+
+type Reason = Extract<HttpRefusal, 'tableIsNewer' | 'tableUnreadable'>
+
+/** What other processes are told: of an error nothing but its number reaches them. */
+const NUMBERS: Readonly<Record<Reason, number>> = { tableIsNewer: 4701, tableUnreadable: 4702 }
+
+/** The table is there and stays as it is, but this process cannot read its log. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen'
+  readonly refused: Reason
+  readonly code: number
+
+  constructor(refused: Reason, message: string) {
+    super(message)
+    this.refused = refused
+    this.code = NUMBERS[refused]
+  }
+
+  /** What kept a log from being read, as the door can tell it; everything else is what it was. */
+  static because(error: unknown): unknown {
+    if (error instanceof WrittenLater) return new CannotOpen('tableIsNewer', error.message)
+    return error instanceof NotAsWritten ? new CannotOpen('tableUnreadable', error.message) : error
+  }
+
+  /** From another process, or from Colyseus, which passes an error on by its number and its message. */
+  static from(error: unknown): CannotOpen | null {
+    if (typeof error !== 'object' || error === null || !('code' in error)) return null
+    const message = 'message' in error ? String(error.message) : ''
+    const reasons: readonly Reason[] = ['tableIsNewer', 'tableUnreadable']
+    const refused = reasons.find((reason) => NUMBERS[reason] === error.code)
+    return refused ? new CannotOpen(refused, message) : null
+  }
+}

@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../../..')
+/** What the server is made of. */
+const SOURCES = ['apps/server', 'packages', 'games', 'content']
+const NOT_NEEDED = new Set(['node_modules', 'dist', 'golden', 'painter'])
+
+export interface Build {
+  readonly main: string
+  remove(): void
+}
+
+/** A build that a later day might bring: the same source, but Dixit is written in a vocabulary that has one version more. */
+export function nextBuild(): Build {
+  const folder = mkdtempSync(join(tmpdir(), 'figment-next-'))
+  for (const source of SOURCES) {
+    cpSync(join(root, source), join(folder, source), {
+      recursive: true,
+      filter: (path) => !NOT_NEEDED.has(basename(path)) && !/\.(avif|webp|png)$/.test(path),
+    })
+  }
+  link(folder)
+  writeFileSync(
+    join(folder, 'games/dixit/src/written/index.ts'),
+    `import { vocabulary as begin } from '@figment/game-kit'
+import * as v1 from './v1.ts'
+import { v1ToV2 } from './v1-to-v2.ts'
+import * as v2 from './v2.ts'
+
+const same = { options: (options) => options, deal: (deal) => deal, game: () => (event) => event }
+export const vocabulary = begin('Dixit', v1).next(v2, v1ToV2).next(v2, same)
+`,
+  )
+  return { main: join(folder, 'apps/server/src/main.ts'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** What others wrote is shared; what is ours is the copy's own. */
+function link(folder: string): void {
+  const installed = join(root, 'node_modules')
+  const ours = join(folder, 'node_modules/@figment')
+  mkdirSync(ours, { recursive: true })
+  for (const name of readdirSync(installed)) if (name !== '@figment') symlinkSync(join(installed, name), join(folder, 'node_modules', name))
+  for (const group of ['packages', 'games', 'content', 'apps']) {
+    const place = join(folder, group)
+    for (const name of existsSync(place) ? readdirSync(place) : []) symlinkSync(join(place, name), join(ours, name))
+  }
+}
