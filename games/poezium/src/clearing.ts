@@ -1,6 +1,6 @@
 import type { Seat } from '@figment/game-kit'
 import { discardTo, drawFrom } from './piles.ts'
-import { guesserOf, type PoeziumState } from './table-talk.ts'
+import { guesserOf, type PoeziumState } from './state.ts'
 import { type Card, type Open, type Player, type Points, RIVAL } from './types.ts'
 
 /** What a round begins without. */

@@ -2,7 +2,7 @@ import { type Seat, withoutSeat } from '@figment/game-kit'
 import { clearTable, giveBackPoints, layStories, withPoints } from './clearing.ts'
 import { endPoem, layEnding, showStory } from './finishing.ts'
 import { countTelling, discardTo, drawFrom, withHidden, withLines } from './piles.ts'
-import { heldBy, type PoeziumState, storytellerOf } from './table-talk.ts'
+import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
 import { type Draw, type Event, type Held, type LaidLine, type Line, type Mark, type Open, RIVAL } from './types.ts'
 
 export { start } from './start.ts'
@@ -73,7 +73,7 @@ export function evolve(state: PoeziumState, event: Event): PoeziumState {
     case 'tieDrawn':
       return drawForTie(state, event)
     case 'endingsDrawn': {
-      const { cards, left } = drawFrom(hidden.endings, 2)
+      const { cards, left } = drawFrom(hidden.endings, event.count)
       const drawn = holding(withHidden(state, { endings: left }), event.seat, { endings: cards })
       return show(drawn, { ender: event.seat, awaited: [event.seat], due: event.due })
     }
@@ -81,7 +81,7 @@ export function evolve(state: PoeziumState, event: Event): PoeziumState {
       return layEnding(state, event)
     case 'rivalLaidEnding': {
       const { cards, left } = drawFrom(hidden.endings, 1)
-      return endPoem(withHidden(state, { endings: left }), { ending: cards[0] ?? 0, ender: RIVAL, due: event.due })
+      return endPoem(withHidden(state, { endings: left }), { ending: cards[0] ?? 0, ender: RIVAL, points: event.points, due: event.due })
     }
     case 'endingTaken': {
       const { cards, left } = drawFrom(hidden.endings, 1)

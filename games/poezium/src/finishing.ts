@@ -1,7 +1,7 @@
 import { withPoints } from './clearing.ts'
 import { countTelling } from './piles.ts'
-import { guesserOf, heldBy, type PoeziumState, storytellerOf } from './table-talk.ts'
-import { type Ending, type Event, type Player, type Poem, RIVAL } from './types.ts'
+import { guesserOf, heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { type Ending, type Event, type Player, type Poem, type Points, RIVAL } from './types.ts'
 
 /** How a round becomes a poem. */
 
@@ -19,24 +19,25 @@ export function showStory(state: PoeziumState, { number, guesser, points }: Told
   return withPoints(shown, points)
 }
 
-/** One of the two ends the poem, the other counts a turn of storytelling. */
-export function layEnding(state: PoeziumState, { ending, due }: Told<'endingLaid'>): PoeziumState {
+/** One of those drawn ends the poem; each of the others counts a turn of storytelling. */
+export function layEnding(state: PoeziumState, { ending, points, due }: Told<'endingLaid'>): PoeziumState {
   const { ender } = state.open
   if (ender === null || ender === RIVAL) throw new RangeError('nobody holds endings')
   const { endings, ...held } = heldBy(state, ender)
   const laid: PoeziumState = { ...state, held: { ...state.held, [ender]: { ...held, endings: [] } } }
   const others = endings.filter((other) => other !== ending)
-  return endPoem(countTelling(laid, storytellerOf(laid.open), others), { ending, ender, due })
+  return endPoem(countTelling(laid, storytellerOf(laid.open), others), { ending, ender, points, due })
 }
 
 interface End {
   readonly ending: Ending
   readonly ender: Player
+  readonly points: readonly Points[]
   readonly due: number | null
 }
 
-export function endPoem(state: PoeziumState, { ending, ender, due }: End): PoeziumState {
-  const rewarded = withPoints(state, [{ player: ender, reason: 'endingLaid', points: 1 }])
+export function endPoem(state: PoeziumState, { ending, ender, points, due }: End): PoeziumState {
+  const rewarded = withPoints(state, points)
   const { open } = rewarded
   const poem: Poem = {
     round: open.round,

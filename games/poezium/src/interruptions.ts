@@ -1,7 +1,8 @@
 import { type Chance, pick, type Seat } from '@figment/game-kit'
 import { following } from './evolve.ts'
-import { declareWinner, dueForTeller, endRound, nextRound, passTurn, voidRound } from './rounds.ts'
-import { due, heldBy, LEAST_SEATS, type PoeziumState, storytellerOf } from './table-talk.ts'
+import { declareWinner, dueForTeller, endingLaidBy, endRound, nextRound, passTurn, voidRound } from './rounds.ts'
+import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { LEAST_SEATS } from './table-talk.ts'
 import { nextTurn, skipTurn } from './turns.ts'
 import { type Event, type Mark, RIVAL } from './types.ts'
 
@@ -68,5 +69,5 @@ function layFirstEnding(state: PoeziumState, chance: Chance): readonly Event[] {
   const { open } = state
   if (open.ender === null || open.ender === RIVAL) return []
   const [ending] = heldBy(state, open.ender).endings
-  return ending === undefined ? [] : [{ type: 'endingLaid', ending, due: due(open, 'reading', open.seats, chance) }]
+  return ending === undefined ? [] : [endingLaidBy(open, open.ender, ending, chance)]
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@figment/game-kit'
-import type { PoeziumState } from './table-talk.ts'
+import type { PoeziumState } from './state.ts'
 import type { Ending, Hidden, Line, Pile } from './types.ts'
 
 /** Cards on their way between the piles and the people. What is drawn comes from the top. */

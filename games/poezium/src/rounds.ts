@@ -1,7 +1,9 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
 import { following } from './evolve.ts'
-import { due, keptBy, nextTeller, playersOf, type PoeziumState, scoreOf, storytellerOf } from './table-talk.ts'
-import { type Draw, type Event, type Open, type Player, type Points, RIVAL } from './types.ts'
+import { scoreEnding } from './scoring.ts'
+import { type PoeziumState, storytellerOf } from './state.ts'
+import { due, keptBy, nextTeller, playersOf, scoreOf } from './table-talk.ts'
+import { type Draw, type Ending, ENDINGS_TO_CHOOSE_FROM, type Event, type Open, type Player, type Points, RIVAL } from './types.ts'
 
 /** What follows when a story is shown, a poem is read, a game is over. */
 
@@ -12,15 +14,22 @@ export function endRound(state: PoeziumState, chance: Chance): readonly Event[] 
   const last = playersOf(open).filter((player) => scoreOf(open, player) === fewest)
   if (last.includes(RIVAL)) {
     return [
-      { type: 'rivalLaidEnding', due: due(open, 'reading', open.seats, chance) },
+      { type: 'rivalLaidEnding', points: scoreEnding(RIVAL), due: due(open, 'reading', open.seats, chance) },
       { type: 'endingTaken', seat: storytellerOf(open) },
     ]
   }
   const seats = last.filter(isSeat)
   return decideTie(state, { decides: 'ending', seats }, chance, (next, seat) => [
-    { type: 'endingsDrawn', seat, due: due(next.open, 'ending', [seat], chance) },
+    { type: 'endingsDrawn', seat, count: ENDINGS_TO_CHOOSE_FROM, due: due(next.open, 'ending', [seat], chance) },
   ])
 }
+
+export const endingLaidBy = (open: Open, ender: Seat, ending: Ending, chance: Chance): Event => ({
+  type: 'endingLaid',
+  ending,
+  points: scoreEnding(ender),
+  due: due(open, 'reading', open.seats, chance),
+})
 
 export function nextRound(state: PoeziumState, chance: Chance): readonly Event[] {
   return following(state, [{ type: 'tableCleared' }], (next) => beginRound(next, chance))

@@ -1,15 +1,17 @@
 import { type Chance, type Decision, type Game, pick, refused, type Seat, shuffled } from '@figment/game-kit'
 import { evolve, following, start } from './evolve.ts'
 import { expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
-import { dueForTeller } from './rounds.ts'
+import { dueForTeller, endingLaidBy } from './rounds.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
+import { heldBy, type PoeziumState } from './state.ts'
 import { STORIES } from './stories.ts'
-import { due, dueAfter, heldBy, type PoeziumState, pendingLine } from './table-talk.ts'
+import { dueAfter, isJoinedByRival, pendingLine, setupFor } from './table-talk.ts'
 import { drawLine, dueForMark, guessRight, guessWrong, nextTurn, pickedIn } from './turns.ts'
 import {
   type Deal,
   type Ending,
   ENDINGS,
+  FIRST_SCORE,
   HAND_SIZE,
   type Line,
   LINES,
@@ -52,6 +54,9 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     stories: shuffled(chance, STORIES),
     endings: shuffled(chance, numbers(ENDINGS)),
     storyteller,
+    setup: setupFor(seats.length),
+    firstScore: FIRST_SCORE,
+    hasRival: isJoinedByRival(seats.length),
     due: dueAfter(options.timers, phase, storyteller === null ? seats : [storyteller], chance),
   }
 }
@@ -148,7 +153,7 @@ function chooseEnding(state: PoeziumState, ending: Ending, by: Seat, chance: Cha
   const { open } = state
   if (open.phase !== 'ending') return refused('notNow')
   if (!heldBy(state, by).endings.includes(ending)) return refused('notYourEnding')
-  return [{ type: 'endingLaid', ending, due: due(open, 'reading', open.seats, chance) }]
+  return [endingLaidBy(open, by, ending, chance)]
 }
 
 function goOn(state: PoeziumState, by: Seat, chance: Chance): PoeziumDecision {

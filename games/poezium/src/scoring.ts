@@ -33,4 +33,7 @@ export function score({ storyteller, guesser, guessers, lines }: Guessed): Point
 export const scoreWrongGuess = (player: Player, scoreSoFar: number): Points[] =>
   [{ player, reason: 'guessedWrong' as const, points: -Math.min(1, scoreSoFar) }].filter(isSomething)
 
+/** Whoever ends the poem is paid for it. */
+export const scoreEnding = (player: Player): Points[] => [{ player, reason: 'endingLaid', points: 1 }]
+
 const isSomething = ({ points }: { readonly points: number; readonly reason: Reason }): boolean => points !== 0

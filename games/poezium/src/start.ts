@@ -1,14 +1,13 @@
 import type { Seat } from '@figment/game-kit'
 import { layStories, NOTHING_LAID } from './clearing.ts'
-import { type PoeziumState, setupFor } from './table-talk.ts'
-import { type Deal, FIRST_SCORE, type Held } from './types.ts'
+import type { PoeziumState } from './state.ts'
+import type { Deal, Held } from './types.ts'
 
 export function start(deal: Deal): PoeziumState {
   const seats = Object.keys(deal.hands).map(Number)
-  const setup = setupFor(seats.length)
+  const { setup, firstScore } = deal
   const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   const hold = (seat: Seat): Held => ({ hand: deal.hands[seat] ?? [], picked: null, endings: [] })
-  const isForTwo = seats.length === 2
   return layStories({
     open: {
       ...NOTHING_LAID,
@@ -18,13 +17,13 @@ export function start(deal: Deal): PoeziumState {
       round: 1,
       seats,
       awaited: deal.storyteller === null ? seats : [deal.storyteller],
-      scores: each(FIRST_SCORE),
+      scores: each(firstScore),
       due: deal.due,
       storyteller: deal.storyteller,
       chips: each(setup.chips),
       kept: each([]),
       told: each(0),
-      rival: isForTwo ? { score: FIRST_SCORE, chips: setup.chips, kept: [] } : null,
+      rival: deal.hasRival ? { score: firstScore, chips: setup.chips, kept: [] } : null,
       linesLeft: deal.lines.length,
       poems: [],
       lastPoints: [],

@@ -1,43 +1,19 @@
-import { type Chance, type Seat, type State, seatToTheLeft } from '@figment/game-kit'
-import {
-  type Card,
-  type Held,
-  type Line,
-  type Open,
-  type Phase,
-  type Player,
-  type Poezium,
-  RIVAL,
-  SETUPS,
-  type Setup,
-  type Timers,
-} from './types.ts'
+import { type Chance, type Seat, seatToTheLeft } from '@figment/game-kit'
+import { storytellerOf } from './state.ts'
+import { type Card, type Line, type Open, type Phase, type Player, RIVAL, SETUPS, type Setup, type Timers } from './types.ts'
 
-/** Questions about the table that both the rules and their effects ask. */
-
-export type PoeziumState = State<Poezium>
+/** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */
 
 export const LEAST_SEATS = 2
+
+/** Two alone need somebody to guess against. */
+export const isJoinedByRival = (seats: number): boolean => seats === 2
 
 export function setupFor(seats: number): Setup {
   const setup = SETUPS[seats]
   if (!setup) throw new RangeError(`no table for ${seats}`)
   return setup
 }
-
-export function heldBy(state: PoeziumState, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
-
-export function storytellerOf(open: Open): Seat {
-  if (open.storyteller === null) throw new RangeError('nobody tells')
-  return open.storyteller
-}
-
-/** Who guessed the story of this round. */
-export const guesserOf = (open: Open): Player | null => open.guesses.find(({ isRight }) => isRight)?.by ?? null
 
 /** The line that waits for its mark. */
 export const pendingLine = (open: Open): Line | null => (open.phase === 'marking' ? (open.lines.at(-1)?.line ?? null) : null)

@@ -2,7 +2,8 @@ import type { Chance, Seat } from '@figment/game-kit'
 import { following } from './evolve.ts'
 import { endRound, reshuffleIfShort } from './rounds.ts'
 import { score, scoreWrongGuess } from './scoring.ts'
-import { due, guessingSeats, heldBy, nextGuesser, type PoeziumState, scoreOf, storytellerOf } from './table-talk.ts'
+import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { due, guessingSeats, nextGuesser, scoreOf } from './table-talk.ts'
 import { type Event, type Open, type Player, RIVAL, TOO_FEW_STORIES } from './types.ts'
 
 /** What follows when somebody has acted: whose turn it is, and when there is none any more. */

@@ -1,7 +1,7 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
 import { poezium } from './rules.ts'
+import type { PoeziumState } from './state.ts'
 import { STORIES } from './stories.ts'
-import type { PoeziumState } from './table-talk.ts'
 import { type Card, type Deal, type Ending, ENDINGS, type Event, type Line, LINES, type Open, type Poezium } from './types.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { OpenBase, Seat } from '@figment/game-kit'
 import { LOCALES, type Locale } from '@figment/i18n'
 import type { Card } from '@figment/pictures'
+import type { Writes } from './written/index.ts'
 
 export type { Card }
 
@@ -12,6 +13,8 @@ export const LINES = 150
 export const ENDINGS = 50
 export const HAND_SIZE = 5
 export const FIRST_SCORE = 5
+/** Whoever ends the poem draws so many. */
+export const ENDINGS_TO_CHOOSE_FROM = 2
 /** The round is lost for everybody when no more stories than these are face up. */
 export const TOO_FEW_STORIES = 2
 
@@ -23,12 +26,8 @@ export const FIRST_STORYTELLERS = ['random', 'claim'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const SEATS = { min: 2, max: 6 } as const
 
-export interface Options {
-  /** The language of the verse. */
-  readonly language: Language
-  readonly firstStoryteller: FirstStoryteller
-  readonly timers: Timers
-}
+/** The language is that of the verse. */
+export type Options = Writes['options']
 
 /** What depends on how many began to play. */
 export interface Setup {
@@ -170,16 +169,8 @@ export interface Hidden {
   readonly faceDown: Readonly<Record<Seat, readonly Ending[]>>
 }
 
-export interface Deal {
-  readonly options: Options
-  readonly hands: Readonly<Record<Seat, readonly Line[]>>
-  readonly lines: readonly Line[]
-  readonly stories: readonly Card[]
-  readonly endings: readonly Ending[]
-  /** Drawn by lot, or null when the first to claim it tells. */
-  readonly storyteller: Seat | null
-  readonly due: number | null
-}
+/** Who tells first is drawn by lot, or null when the first to claim it tells. */
+export type Deal = Writes['deal']
 
 export type Move =
   | { readonly type: 'claimStory' }
@@ -193,34 +184,8 @@ export type Move =
   | { readonly type: 'chooseEnding'; readonly ending: Ending }
   | { readonly type: 'goOn' }
 
-export type Event =
-  | { readonly type: 'storyClaimed'; readonly seat: Seat; readonly due: number | null }
-  | { readonly type: 'turnPassed'; readonly to: Seat; readonly due: number | null }
-  | { readonly type: 'lineDiscarded'; readonly seat: Seat; readonly line: Line }
-  // whatever is drawn comes from the top of its pile
-  | { readonly type: 'lineDrawn'; readonly seat: Seat }
-  | { readonly type: 'linesReshuffled'; readonly pile: readonly Line[] }
-  | { readonly type: 'storyPicked'; readonly number: number; readonly line: Line }
-  | { readonly type: 'turnBegun'; readonly seat: Seat; readonly due: number | null }
-  | { readonly type: 'turnSkipped'; readonly seat: Seat }
-  | { readonly type: 'lineAdded'; readonly seat: Seat; readonly line: Line; readonly due: number | null }
-  | { readonly type: 'rivalAddedLine'; readonly due: number | null }
-  | { readonly type: 'lineMarked'; readonly mark: Mark | null }
-  | { readonly type: 'markCorrected'; readonly line: Line; readonly mark: Mark }
-  | { readonly type: 'guessedWrong'; readonly seat: Seat; readonly number: number; readonly points: readonly Points[] }
-  | { readonly type: 'storyShown'; readonly number: number; readonly guesser: Player | null; readonly points: readonly Points[] }
-  | { readonly type: 'tieDrawn'; readonly decides: Draw['decides']; readonly seats: readonly Seat[] }
-  | { readonly type: 'endingsDrawn'; readonly seat: Seat; readonly due: number | null }
-  | { readonly type: 'endingLaid'; readonly ending: Ending; readonly due: number | null }
-  | { readonly type: 'rivalLaidEnding'; readonly due: number | null }
-  | { readonly type: 'endingTaken'; readonly seat: Seat }
-  | { readonly type: 'wentOn'; readonly seat: Seat }
-  | { readonly type: 'roundVoided' }
-  | { readonly type: 'tableCleared' }
-  | { readonly type: 'roundBegun'; readonly storyteller: Seat; readonly due: number | null }
-  | { readonly type: 'seatRemoved'; readonly seat: Seat }
-  | { readonly type: 'storiesCounted'; readonly points: readonly Points[] }
-  | { readonly type: 'gameEnded'; readonly winner: Player }
+/** Whatever is drawn comes from the top of its pile. */
+export type Event = Writes['event']
 
 export const REFUSALS = [
   'notNow',
