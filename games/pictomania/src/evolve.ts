@@ -1,7 +1,9 @@
 import { type Seat, withoutSeat } from '@figment/game-kit'
-import { EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
-import { deckOf, drawersOf, heldBy, type PictomaniaState, sheetOf, spareCards } from './table-talk.ts'
-import { type Event, type Hidden, LETTERS, type LaidGuess, type Open, type Page, type Score, type Sheet } from './types.ts'
+import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
+import { drawersOf, heldBy, type PictomaniaState, sheetOf } from './state.ts'
+import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from './types.ts'
+
+export { start } from './start.ts'
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
 
@@ -22,8 +24,9 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
         awaited: withoutSeat(open.awaited, event.seat),
       })
     case 'cardReplaced':
-      return show(takeCards(hide(state, { cannotDraw: {} }), open.round, 1), {
+      return show(takeCards(hide(state, { cannotDraw: {} }), event.deck, 1), {
         stand: { ...open.stand, [event.letter]: event.card },
+        spareCards: open.spareCards - 1,
         awaited: open.seats,
         due: event.due,
       })
@@ -70,10 +73,16 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
         due: event.due,
       })
     case 'roundBegun': {
-      const round = open.round + 1
+      const { deck, stand, spareCards, due } = event
       const cleared = { ...state, held: Object.fromEntries(open.seats.map((seat) => [seat, EMPTY_HAND])) }
-      const begun = show(hide(cleared, NO_SECRETS), { ...NOTHING_DRAWN, round, stand: event.stand, awaited: open.seats, due: event.due })
-      return takeCards(begun, round, LETTERS.length)
+      return show(takeCards(hide(cleared, NO_SECRETS), deck, cardsOn(stand)), {
+        ...NOTHING_DRAWN,
+        round: open.round + 1,
+        stand,
+        spareCards,
+        awaited: open.seats,
+        due,
+      })
     }
     case 'seatRemoved': {
       const { [event.seat]: _, ...held } = state.held
@@ -91,13 +100,11 @@ const hide = (state: PictomaniaState, change: Partial<Hidden>): PictomaniaState 
 const withSheet = (state: PictomaniaState, seat: Seat, change: Partial<Sheet>): PictomaniaState =>
   show(state, { sheets: { ...state.open.sheets, [seat]: { ...sheetOf(state.open, seat), ...change } } })
 
-/** From the top of the round's deck to the stand. */
-function takeCards(state: PictomaniaState, round: number, count: number): PictomaniaState {
-  const { options, laid } = state.open
-  const deck = deckOf(options, round)
+/** From the top of a deck to the stand. */
+function takeCards(state: PictomaniaState, deck: number, count: number): PictomaniaState {
   const left = (state.hidden.cards[deck] ?? []).slice(count)
   const taken = hide(state, { cards: { ...state.hidden.cards, [deck]: left } })
-  return show(taken, { laid: laid + count, spareCards: spareCards(options, round, left) })
+  return show(taken, { laid: state.open.laid + count })
 }
 
 function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, began, due }: Told<'tasksDealt'>): PictomaniaState {

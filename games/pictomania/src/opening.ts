@@ -2,8 +2,9 @@ import type { Chance } from '@figment/game-kit'
 import { following } from './evolve.ts'
 import { openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
-import { deckOf, drawersOf, due, isTraining, leaders, type PictomaniaState, sheetOf } from './table-talk.ts'
-import { type Event, type Open, ROUNDS } from './types.ts'
+import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
+import { deckOf, due, isTraining, leaders, spareCards } from './table-talk.ts'
+import { type Event, LETTERS, type Open, ROUNDS } from './types.ts'
 
 export const tellOnIfAllWentOn = (state: PictomaniaState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : tellOn(state, chance)
@@ -42,8 +43,15 @@ function tellNext(state: PictomaniaState, chance: Chance): Event {
 
 function beginRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
   const round = open.round + 1
-  const stand = layStand(open.options, round, hidden.cards[deckOf(open.options, round)] ?? [])
-  return { type: 'roundBegun', stand, due: due(open, 'understanding', chance) }
+  const deck = deckOf(open.options, round)
+  const order = hidden.cards[deck] ?? []
+  return {
+    type: 'roundBegun',
+    deck,
+    stand: layStand(open.options, round, order),
+    spareCards: spareCards(open.options, round, order.slice(LETTERS.length)),
+    due: due(open, 'understanding', chance),
+  }
 }
 
 export const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open.scores, open.seats) })

@@ -1,12 +1,12 @@
 import { type Chance, type Decision, type Game, refused, type Seat, shuffled } from '@figment/game-kit'
 import { pointsOf, SHEET_STROKES_AT_MOST } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
-import { evolve, following } from './evolve.ts'
+import { evolve, following, start } from './evolve.ts'
 import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { cardsOf, layStand, topCard } from './stand.ts'
-import { start } from './start.ts'
-import { deckOf, due, dueAfter, heldBy, type PictomaniaState, sheetOf } from './table-talk.ts'
+import { heldBy, type PictomaniaState, sheetOf } from './state.ts'
+import { deckOf, due, dueAfter, spareCards } from './table-talk.ts'
 import { tokensFor } from './tokens.ts'
 import { type Deal, type Event, LETTERS, type Move, type Open, type Options, type Pictomania, type Refusal, SEATS } from './types.ts'
 
@@ -31,11 +31,13 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
   const cards = Object.fromEntries(decks.map((deck) => [deck, shuffled(chance, [...cardsOf(options, deck).keys()])]))
   const first = deckOf(options, 1)
   const order = cards[first] ?? []
+  const left = order.slice(LETTERS.length)
   return {
     options,
     seats,
-    cards: { ...cards, [first]: order.slice(LETTERS.length) },
+    cards: { ...cards, [first]: left },
     stand: layStand(options, 1, order),
+    spareCards: spareCards(options, 1, left),
     due: dueAfter(options.timers, 'understanding', seats, chance),
   }
 }
@@ -80,8 +82,9 @@ function replaceCard(
   if (open.phase !== 'understanding') return refused('notNow')
   if (laid !== open.laid) return refused('cardsChanged')
   if (open.spareCards === 0) return refused('noCardLeft')
-  const card = topCard(open.options, open.round, hidden.cards[deckOf(open.options, open.round)] ?? [])
-  return [{ type: 'cardReplaced', by, letter, card, due: due(open, 'understanding', chance) }]
+  const deck = deckOf(open.options, open.round)
+  const card = topCard(open.options, open.round, hidden.cards[deck] ?? [])
+  return [{ type: 'cardReplaced', by, letter, deck, card, due: due(open, 'understanding', chance) }]
 }
 
 function draw({ open }: PictomaniaState, { round, stroke, pen, ink }: Asked<'draw'>, by: Seat, chance: Chance): PictomaniaDecision {

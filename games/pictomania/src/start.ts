@@ -1,6 +1,6 @@
 import type { Seat } from '@figment/game-kit'
-import { deckOf, type PictomaniaState, spareCards } from './table-talk.ts'
-import { type Deal, type Held, type Hidden, LETTERS, type Open } from './types.ts'
+import type { PictomaniaState } from './state.ts'
+import type { Deal, Held, Hidden, Open, Stand } from './types.ts'
 
 export const EMPTY_HAND: Held = { task: null, guesses: {} }
 
@@ -16,7 +16,9 @@ export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackToke
 
 export const NO_SECRETS: Omit<Hidden, 'cards'> = { tasks: {}, guesses: {}, cannotDraw: {} }
 
-export function start({ options, seats, cards, stand, due }: Deal): PictomaniaState {
+export const cardsOn = (stand: Stand): number => Object.keys(stand).length
+
+export function start({ options, seats, cards, stand, spareCards, due }: Deal): PictomaniaState {
   const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   return {
     open: {
@@ -28,8 +30,8 @@ export function start({ options, seats, cards, stand, due }: Deal): PictomaniaSt
       scores: each(0),
       due,
       stand,
-      laid: LETTERS.length,
-      spareCards: spareCards(options, 1, cards[deckOf(options, 1)] ?? []),
+      laid: cardsOn(stand),
+      spareCards,
       booklet: each({}),
       winners: [],
     },

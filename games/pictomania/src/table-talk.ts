@@ -1,26 +1,8 @@
-import type { Chance, Seat, State } from '@figment/game-kit'
+import type { Chance, Seat } from '@figment/game-kit'
 import { SECONDS, type TimedPhase } from './tables.ts'
-import type { Held, Open, Options, Pictomania, Sheet, Timers } from './types.ts'
-import { LETTERS, ROUNDS } from './types.ts'
+import { LETTERS, type Open, type Options, ROUNDS, type Timers } from './types.ts'
 
-/** Questions about the table that both the rules and their effects ask. */
-
-export type PictomaniaState = State<Pictomania>
-
-export function heldBy(state: PictomaniaState, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
-
-export function sheetOf(open: Open, seat: Seat): Sheet {
-  const sheet = open.sheets[seat]
-  if (!sheet) throw new RangeError(`no sheet before ${seat}`)
-  return sheet
-}
-
-/** Everybody who was dealt a task in this round, in seat order; those removed since are among them. */
-export const drawersOf = (open: Open): Seat[] => Object.keys(open.sheets).map(Number)
+/** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */
 
 /** The deck that a round is played with; 0: the host's own cards. */
 export const deckOf = ({ ownCards, decks }: Options, round: number): number => (ownCards ? 0 : (decks[round - 1] ?? 1))

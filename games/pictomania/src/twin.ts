@@ -1,6 +1,6 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
 import { pictomania } from './rules.ts'
-import type { PictomaniaState } from './table-talk.ts'
+import type { PictomaniaState } from './state.ts'
 import { type Event, LETTERS, NUMBERS, type Open, type Pictomania, type Task } from './types.ts'
 
 /**

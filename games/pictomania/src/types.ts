@@ -2,6 +2,7 @@ import type { OpenBase, Seat } from '@figment/game-kit'
 import { LOCALES, type Locale } from '@figment/i18n'
 import type { InkedStroke, Pen } from '@figment/ink'
 import type { Card } from '@figment/words/cards'
+import type { Writes } from './written/index.ts'
 
 export type { Card, Pen }
 
@@ -26,17 +27,8 @@ export type FirstRound = (typeof FIRST_ROUNDS)[number]
 export const DECKS = [1, 2, 3, 4] as const
 export type Deck = (typeof DECKS)[number]
 
-export interface Options {
-  /** The language of the words. */
-  readonly language: Language
-  /** The deck of each round. */
-  readonly decks: readonly Deck[]
-  readonly variant: Variant
-  readonly firstRound: FirstRound
-  readonly timers: Timers
-  /** Cards of the host's own: they take the place of all four decks. */
-  readonly ownCards: readonly Card[] | null
-}
+/** The language is that of the words; the decks are those of each round. Cards of the host's own take the place of all four decks. */
+export type Options = Writes['options']
 
 export const LETTERS = ['A', 'B', 'C'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -166,14 +158,8 @@ export interface Hidden {
   readonly cannotDraw: Readonly<Record<Seat, readonly Task[]>>
 }
 
-export interface Deal {
-  readonly options: Options
-  readonly seats: readonly Seat[]
-  /** The order of each deck, without the cards that lie on the stand. */
-  readonly cards: Hidden['cards']
-  readonly stand: Stand
-  readonly due: number | null
-}
+/** The order of each deck is without the cards that lie on the stand. */
+export type Deal = Writes['deal']
 
 export type Move =
   // what was laid is named, so that nobody confirms or replaces a card that they have not seen
@@ -189,38 +175,8 @@ export type Move =
   // the step is named, so that a late tap does not pass over what was told since
   | { readonly type: 'goOn'; readonly round: number; readonly step: number }
 
-export type Event =
-  | { readonly type: 'understood'; readonly seat: Seat; readonly cannotDraw: readonly Task[] }
-  // a card comes from the top of its deck; its words are told, whatever becomes of the decks
-  | { readonly type: 'cardReplaced'; readonly by: Seat; readonly letter: Letter; readonly card: Card; readonly due: number | null }
-  | {
-      readonly type: 'tasksDealt'
-      readonly tasks: Readonly<Record<Seat, Task>>
-      readonly pointTokens: readonly number[]
-      readonly blackTokens: readonly number[]
-      readonly began: number
-      readonly due: number | null
-    }
-  | { readonly type: 'strokeDrawn'; readonly seat: Seat; readonly stroke: number; readonly drawn: DrawnStroke }
-  | { readonly type: 'strokeUndone'; readonly seat: Seat; readonly stroke: number }
-  | { readonly type: 'sheetCleared'; readonly seat: Seat }
-  | { readonly type: 'guessLaid'; readonly seat: Seat; readonly drawing: Seat; readonly number: number; readonly at: number }
-  | { readonly type: 'finished'; readonly seat: Seat; readonly token: number | null; readonly at: number }
-  | { readonly type: 'drawingEnded'; readonly due: number | null }
-  | { readonly type: 'wrongDeclared'; readonly seat: Seat }
-  | { readonly type: 'wentOn'; readonly seat: Seat }
-  | {
-      readonly type: 'pileOpened'
-      readonly seat: Seat
-      readonly task: Task
-      /** By guesser; none when the drawing was a wrong one. */
-      readonly shown: Readonly<Record<Seat, ShownGuess>>
-      readonly due: number | null
-    }
-  | { readonly type: 'roundScored'; readonly scores: Readonly<Record<Seat, Score>>; readonly due: number | null }
-  | { readonly type: 'roundBegun'; readonly stand: Stand; readonly due: number | null }
-  | { readonly type: 'seatRemoved'; readonly seat: Seat }
-  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[] }
+/** A card comes from the top of its deck; its words are told, whatever becomes of the decks. */
+export type Event = Writes['event']
 
 export const REFUSALS = [
   'notNow',
