@@ -1,7 +1,7 @@
-import { type Chance, pick, type Seat, seatToTheLeft } from '@figment/game-kit'
+import { type Chance, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
 import { reshuffle, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
 import { following } from './evolve.ts'
-import { due, leaders, type TRexState } from './table-talk.ts'
+import { due, isInPlay, judgesIn, leaders, pickersIn, playersIn, type TRexState } from './table-talk.ts'
 import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
 import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp } from './types.ts'
 
@@ -28,18 +28,44 @@ export function expire(state: TRexState, chance: Chance): readonly Event[] {
 
 /** The next one, a little stronger. */
 export function warmOn({ open }: TRexState, { action, seat, strength }: WarmUp, chance: Chance): Event {
-  if (strength === STRONGEST) return { type: 'warmedUp', seat, next: null, due: null }
+  if (strength === STRONGEST) return { type: 'warmedUp', seat, next: null, awaited: playersIn(open), due: null }
   const left = seatToTheLeft(open.seats, seat)
-  return { type: 'warmedUp', seat, next: { action, seat: left, strength: strength + 1 }, due: due(open, 'warmingUp', [left], chance) }
+  const next = { action, seat: left, strength: strength + 1 }
+  return { type: 'warmedUp', seat, next, awaited: [left], due: due(open, 'warmingUp', [left], chance) }
 }
 
 export function leave(state: TRexState, seat: Seat, chance: Chance): readonly Event[] {
-  return following(state, [{ type: 'seatRemoved', seat }], (next) => {
+  return following(state, [removal(state, seat)], (next) => {
     const { open } = next
     const fewest = open.isTogether ? SEATS.min : FEWEST_IN_COMPANY
     if (open.seats.length < fewest) return [endWith(open.isTogether ? [] : leaders(open))]
     return goOnWithout(next, seat, chance)
   })
+}
+
+/** Who voted for somebody gone votes again, and nobody has to choose a colour for them. */
+function removal(state: TRexState, seat: Seat): Event {
+  const { open, hidden } = state
+  const votesLost = open.seats.filter((voter) => hidden.votes[voter] === seat)
+  const nothingIsTimedNow = open.choosing === seat && isInPlay(open)
+  return { type: 'seatRemoved', seat, votesLost, awaited: awaitedWithout(state, seat, votesLost), due: nothingIsTimedNow ? null : open.due }
+}
+
+function awaitedWithout({ open, hidden }: TRexState, seat: Seat, votesLost: readonly Seat[]): readonly Seat[] {
+  const seats = withoutSeat(open.seats, seat)
+  const tieBreak = open.tieBreak && { ...open.tieBreak, tied: withoutSeat(open.tieBreak.tied, seat) }
+  switch (open.phase) {
+    case 'picking':
+      return tieBreak ? pickersIn(seats, tieBreak) : []
+    case 'voting':
+      return judgesIn({ seats, tieBreak }).filter((judge) => hidden.votes[judge] === undefined || votesLost.includes(judge))
+    case 'warmingUp':
+    case 'acting':
+    case 'agreeing':
+    case 'reshuffling':
+    case 'over':
+      return withoutSeat(open.awaited, seat)
+  }
 }
 
 function goOnWithout(state: TRexState, seat: Seat, chance: Chance): readonly Event[] {

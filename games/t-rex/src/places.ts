@@ -1,4 +1,4 @@
-import { forEachColour } from './actions.ts'
+import { forEachColour } from './by-colour.ts'
 import type { TRexState } from './table-talk.ts'
 import type { ActionId, CardId, Colour } from './types.ts'
 

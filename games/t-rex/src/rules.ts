@@ -1,14 +1,15 @@
 import { type Chance, type Decision, type Game, pick, refused, type Seat, shuffled } from '@figment/game-kit'
-import { actionsOf, forEachColour } from './actions.ts'
+import { actionsOf } from './actions.ts'
+import { forEachColour } from './by-colour.ts'
 import { compareCards, turnBoth } from './comparing.ts'
 import { drawCards, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
-import { evolve, following } from './evolve.ts'
+import { evolve, following, start } from './evolve.ts'
+import { heldBy } from './held-by.ts'
 import { expire, leave, warmOn } from './interruptions.ts'
 import { isNumber, POWER_CARDS } from './power-deck.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
-import { start } from './start.ts'
-import { dueAfter, heldBy, isInPlay, mayPick, offerBy, type TRexState } from './table-talk.ts'
-import { countIfAllVoted, tieBreakOf, voteIfAllIsPicked } from './tie-break.ts'
+import { dueAfter, isInPlay, mayPick, offerBy, playersIn, type TRexState } from './table-talk.ts'
+import { actionsPicked, countIfAllVoted, tieBreakOf, voteIfAllIsPicked } from './tie-break.ts'
 import { tokensFor } from './tokens.ts'
 import {
   type ActionId,
@@ -54,7 +55,9 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     deck: shuffled(chance, left).map(({ id }) => id),
     actions,
     supply: tokensFor(seats.length),
+    isTogether: seats.length === 2,
     warmUp,
+    awaited: warmUp ? [first] : seats,
     due: warmUp && dueAfter(options.timers, 'warmingUp', [first], chance),
   }
 }
@@ -145,7 +148,8 @@ function answer(state: TRexState, { card, answer }: Asked<'answer'>, by: Seat, c
   if (open.drawn[by] !== card) return refused('cardChanged')
   if (!open.seats.every((seat) => isNumber(heldBy(state, seat).card))) return refused('bothNeedCards')
   if (open.answers[by] === answer) return []
-  return following(state, [{ type: 'answered', seat: by, answer }], (next) => {
+  const awaited = playersIn({ ...open, answers: { ...open.answers, [by]: answer } })
+  return following(state, [{ type: 'answered', seat: by, answer, awaited }], (next) => {
     const bothSayTheSame = open.seats.every((seat) => next.open.answers[seat] === answer)
     return bothSayTheSame ? turnBoth(next, answer, chance) : []
   })
@@ -167,7 +171,7 @@ function pickAction(state: TRexState, action: ActionId, by: Seat, chance: Chance
   if (!choices.includes(action)) return refused('noSuchAction')
   if (picked.some((one) => one.action === action)) return refused('actionPickedAlready')
   if (!mayPick(open, by)) return refused('youPickedAlready')
-  return following(state, [{ type: 'actionPicked', picked: { by, action } }], (next) => voteIfAllIsPicked(next, chance))
+  return following(state, actionsPicked(state, [{ by, action }]), (next) => voteIfAllIsPicked(next, chance))
 }
 
 function vote(state: TRexState, best: Seat, by: Seat): TRexDecision {

@@ -1,24 +1,25 @@
-import type { Seat } from '@figment/game-kit'
-import { forEachColour } from './actions.ts'
+import type { Seat, State } from '@figment/game-kit'
+import { forEachColour } from './by-colour.ts'
 import { powerCard } from './power-deck.ts'
-import { playing, type TRexState } from './table-talk.ts'
-import type { Deal, Held, Open } from './types.ts'
+import type { Deal, Held, Open, Phase, TRex } from './types.ts'
 
 export const EMPTY_HAND: Held = { card: null, actions: [], vote: null }
 export const NO_TOKENS = { yay: 0, meh: 0 } as const
 
-export function start({ options, hands, deck, actions, supply, warmUp, due }: Deal): TRexState {
+/** What playing is called: two together agree, others act. */
+export const playing = (isTogether: boolean): Phase => (isTogether ? 'agreeing' : 'acting')
+
+export function start({ options, hands, deck, actions, supply, isTogether, warmUp, awaited, due }: Deal): State<TRex> {
   const seats = Object.keys(hands).map(Number)
   const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   const row = forEachColour((colour) => actions[colour][0] ?? 0)
-  const isTogether = seats.length === 2
   const open: Open = {
     options,
-    phase: warmUp ? 'warmingUp' : playing({ isTogether }),
+    phase: warmUp ? 'warmingUp' : playing(isTogether),
     isTogether,
     round: 1,
     seats,
-    awaited: warmUp ? [warmUp.seat] : seats,
+    awaited,
     scores: each(0),
     due,
     row,

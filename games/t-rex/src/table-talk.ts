@@ -1,16 +1,11 @@
 import type { Chance, Seat, State } from '@figment/game-kit'
+import { heldBy } from './held-by.ts'
 import { isNumber } from './power-deck.ts'
-import type { Held, NumberCard, Offer, Open, Phase, Timers, TRex } from './types.ts'
+import { ACTIONS_OF_A_TIE, type NumberCard, type Offer, type Open, type Phase, type TieBreak, type Timers, type TRex } from './types.ts'
 
-/** Questions about the table that both the rules and their effects ask. */
+/** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */
 
 export type TRexState = State<TRex>
-
-export function heldBy(state: TRexState, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
 
 export function numberHeldBy(state: TRexState, seat: Seat): NumberCard {
   const { card } = heldBy(state, seat)
@@ -21,16 +16,32 @@ export function numberHeldBy(state: TRexState, seat: Seat): NumberCard {
 /** Everybody plays on: nothing stops the table. */
 export const isInPlay = ({ phase }: Open): boolean => phase === 'acting' || phase === 'agreeing'
 
-export const playing = ({ isTogether }: Pick<Open, 'isTogether'>): Phase => (isTogether ? 'agreeing' : 'acting')
+type InPlay = Pick<Open, 'isTogether' | 'seats' | 'choosing' | 'answers'>
+
+/** For whom the table waits in play: everybody; of two together before all who has to choose, then who has not answered, and both while they disagree. */
+export function playersIn({ isTogether, seats, choosing, answers }: InPlay): readonly Seat[] {
+  if (!isTogether) return seats
+  if (choosing !== null) return [choosing]
+  const silent = seats.filter((seat) => !answers[seat])
+  return silent.length > 0 ? silent : seats
+}
 
 export const offerBy = ({ offers }: Open, maker: Seat): Offer | undefined => offers.find(({ from }) => from === maker)
 
+type Tied = Pick<Open, 'seats' | 'tieBreak'>
+
 /** Those who are not tied. */
-export const judgesIn = ({ seats, tieBreak }: Open): Seat[] => seats.filter((seat) => !tieBreak?.tied.includes(seat))
+export const judgesIn = ({ seats, tieBreak }: Tied): Seat[] => seats.filter((seat) => !tieBreak?.tied.includes(seat))
 
 /** One judge picks both actions; of several each picks one at most. */
-export const mayPick = (open: Open, judge: Seat): boolean =>
+export const mayPick = (open: Tied, judge: Seat): boolean =>
   judgesIn(open).length === 1 || !open.tieBreak?.picked.some(({ by }) => by === judge)
+
+/** For whom the table waits while actions are picked. */
+export function pickersIn(seats: readonly Seat[], tieBreak: TieBreak): Seat[] {
+  const isEnough = tieBreak.picked.length >= ACTIONS_OF_A_TIE
+  return isEnough ? [] : judgesIn({ seats, tieBreak }).filter((judge) => mayPick({ seats, tieBreak }, judge))
+}
 
 export function leaders({ scores, seats }: Open): Seat[] {
   const best = Math.max(...seats.map((seat) => scores[seat] ?? 0))

@@ -1,5 +1,5 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
-import { forEachColour } from './actions.ts'
+import { forEachColour } from './by-colour.ts'
 import { isNumber, powerCard } from './power-deck.ts'
 import { tRex } from './rules.ts'
 import type { TRexState } from './table-talk.ts'

@@ -33,7 +33,7 @@ describe('two together', () => {
 
   it('[TR33] to say it twice is to say it once', () => {
     const story = pair().says(anna, 'match').says(anna, 'match')
-    expect(story.told).toEqual([{ type: 'answered', seat: anna, answer: 'match' }])
+    expect(story.told).toEqual([{ type: 'answered', seat: anna, answer: 'match', awaited: [bert] }])
   })
 
   it('[TR33] [TR18] both give way at once: they still disagree, or the first who gave way has decided', () => {

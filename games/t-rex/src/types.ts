@@ -1,5 +1,6 @@
 import type { ActionId, Colour } from '@figment/actions'
 import type { OpenBase, Seat } from '@figment/game-kit'
+import type { Writes } from './written/index.ts'
 
 export { type ActionId, COLOURS, type Colour } from '@figment/actions'
 
@@ -16,10 +17,7 @@ export const WARM_UPS = ['off', 'on'] as const
 /** On: before a first game everybody tries how strong 1, 2 and so on are. */
 export type WarmUps = (typeof WARM_UPS)[number]
 
-export interface Options {
-  readonly warmUp: WarmUps
-  readonly timers: Timers
-}
+export type Options = Writes['options']
 
 /** A card of the power deck, by its place in the table of all cards. */
 export type CardId = number
@@ -100,7 +98,6 @@ export interface ByeBye {
   /** In milliseconds since 1970. */
   readonly at: number
 }
-export const BYE_BYES_KEPT = 6
 
 export interface Picked {
   /** Null: the lot, because time was up. */
@@ -182,16 +179,8 @@ export interface Hidden {
   readonly votes: Readonly<Record<Seat, Seat>>
 }
 
-export interface Deal {
-  readonly options: Options
-  readonly hands: Readonly<Record<Seat, CardId>>
-  readonly deck: readonly CardId[]
-  /** The first of each colour is the active one. */
-  readonly actions: Readonly<Record<Colour, readonly ActionId[]>>
-  readonly supply: Tokens
-  readonly warmUp: WarmUp | null
-  readonly due: number | null
-}
+/** The first action of each colour is the active one. */
+export type Deal = Writes['deal']
 
 // a move names the card or the offer that it is about, so that a late tap cannot touch one that nobody saw
 export type Move =
@@ -207,29 +196,8 @@ export type Move =
   | { readonly type: 'pickAction'; readonly action: ActionId }
   | { readonly type: 'vote'; readonly best: Seat }
 
-export type Event =
-  | { readonly type: 'warmedUp'; readonly seat: Seat; readonly next: WarmUp | null; readonly due: number | null }
-  | { readonly type: 'offerMade'; readonly offer: Offer }
-  | { readonly type: 'offerTakenBack'; readonly offer: number }
-  | { readonly type: 'offerDeclined'; readonly offer: number }
-  | { readonly type: 'compared'; readonly duel: Duel }
-  | { readonly type: 'cardDiscarded'; readonly seat: Seat }
-  // cards and actions come from the top of their decks
-  | { readonly type: 'cardDrawn'; readonly seat: Seat }
-  | { readonly type: 'byeByeSaid'; readonly seat: Seat; readonly colour: Colour; readonly at: number }
-  | { readonly type: 'actionsReshuffled'; readonly colour: Colour; readonly deck: readonly ActionId[] }
-  | { readonly type: 'wildDrawn'; readonly seat: Seat; readonly due: number | null }
-  | { readonly type: 'deckRanOut'; readonly owed: readonly Seat[]; readonly due: number | null }
-  | { readonly type: 'wentOn'; readonly seat: Seat }
-  | { readonly type: 'deckReshuffled'; readonly deck: readonly CardId[]; readonly due: number | null }
-  | { readonly type: 'answered'; readonly seat: Seat; readonly answer: Answer }
-  | { readonly type: 'tieFound'; readonly tied: readonly Seat[]; readonly choices: readonly ActionId[]; readonly due: number | null }
-  | { readonly type: 'actionPicked'; readonly picked: Picked }
-  | { readonly type: 'votingBegun'; readonly due: number | null }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly best: Seat }
-  | { readonly type: 'votesShown'; readonly votes: Readonly<Record<Seat, Seat>> }
-  | { readonly type: 'seatRemoved'; readonly seat: Seat }
-  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly outcome: Open['outcome'] }
+/** Cards and actions come from the top of their decks. */
+export type Event = Writes['event']
 
 export const REFUSALS = [
   'notNow',
