@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { entry, GAME_IDS, type GameId } from '@figment/catalog'
+import { type Game, type GameLog, type GameTypes, parse, type State } from '@figment/game-kit'
+import { playWithBots } from '@figment/game-kit/simulate'
+import { readLog } from '@figment/table'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readGoldens } from './golden-files.ts'
+
+/** The files that say what an event changes. Everything else of a game may change from one version to the next. */
+const EFFECTS: Readonly<Record<GameId, readonly string[]>> = {
+  dixit: ['evolve.ts', 'held-by.ts'],
+  poezium: ['clearing.ts', 'evolve.ts', 'finishing.ts', 'piles.ts', 'start.ts', 'state.ts'],
+  pictomania: ['evolve.ts', 'start.ts', 'state.ts'],
+  't-rex': ['by-colour.ts', 'evolve.ts', 'held-by.ts', 'power-deck.ts', 'start.ts'],
+}
+
+const folderOf = (game: GameId) => join(import.meta.dirname, '../../../../games', game, 'src')
+
+const rulesOf = (game: GameId): readonly string[] =>
+  readdirSync(folderOf(game)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !EFFECTS[game].includes(file))
+
+/** As if every rule were another: whoever asks one is caught, and every number and list is not what it was. */
+function changed(file: string, module: object): object {
+  return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, another(`${file}: ${name}`, value)]))
+}
+
+function another(name: string, value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (Array.isArray(value)) return value.slice(1)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, another(name, part)]))
+  if (typeof value !== 'function') return value
+  return () => {
+    throw new Error(`a rule was asked: ${name}`)
+  }
+}
+
+interface Effects {
+  readonly start: Game<GameTypes>['start']
+  readonly evolve: Game<GameTypes>['evolve']
+}
+
+async function effectsAmongChangedRules(game: GameId): Promise<Effects> {
+  vi.resetModules()
+  for (const file of rulesOf(game)) {
+    const path = join(folderOf(game), file)
+    vi.doMock(path, async (original) => changed(file, await original<object>()))
+  }
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folderOf(game), 'evolve.ts')).href)) as Effects
+}
+
+afterEach(() => {
+  for (const game of GAME_IDS) for (const file of rulesOf(game)) vi.doUnmock(join(folderOf(game), file))
+  vi.resetModules()
+})
+
+interface Course {
+  readonly log: GameLog<GameTypes>
+  /** After each event, by the rules of today. */
+  readonly states: readonly State<GameTypes>[]
+}
+
+function courseOf(game: GameId, log: GameLog<GameTypes>): Course {
+  const { rules } = entry(game)
+  let state = rules.start(log.deal)
+  return { log, states: log.events.map((event) => (state = rules.evolve(state, event))) }
+}
+
+/** Every game that was ever recorded of this kind: with leavers, clocks that ran out, and all that is rare. */
+function recorded(game: GameId): Course[] {
+  return readGoldens().flatMap(({ lines }) => {
+    const logs: { game: GameId; deal: object; events: GameTypes['event'][] }[] = []
+    for (const event of readLog(lines).flatMap(({ events }) => events)) {
+      if (event.type === 'gameStarted') logs.push({ game: event.game, deal: event.deal, events: [] })
+      if (event.type === 'gameMoved') logs.at(-1)?.events.push(event.event)
+    }
+    return logs.filter((log) => log.game === game).map((log) => courseOf(game, log))
+  })
+}
+
+function optionsOf(game: GameId): GameTypes['options'] {
+  const { rules, usual } = entry(game)
+  const options = parse(rules.options, usual('en'))
+  if (!options.ok) throw new Error(`no usual options of ${game}`)
+  return options.value
+}
+
+/** Games that nobody has seen before, at every size of table; in the larger ones somebody leaves for good. */
+function played(game: GameId): Course[] {
+  const { rules, bot, puppet } = entry(game)
+  const options = optionsOf(game)
+  const { min, max } = rules.seats(options)
+  const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at)
+  return sizes.flatMap((seats) =>
+    ['one', 'two', 'three'].map((seed) => {
+      const leaving = new Map(seats > 4 ? [[30, 1]] : [])
+      return courseOf(game, playWithBots(rules, bot, { options, seats, seed: `${game} ${seats} ${seed}`, leaving, puppet }).log)
+    }),
+  )
+}
+
+describe.each(GAME_IDS)('%s in a log', (game) => {
+  it.each([
+    ['as it was recorded', recorded],
+    ['as bots play it', played],
+  ])('%s keeps its course when every rule is changed', async (_, courses) => {
+    const before = courses(game)
+    expect(before.length).toBeGreaterThan(10)
+    const { start, evolve } = await effectsAmongChangedRules(game)
+    for (const { log, states } of before) {
+      let state = start(log.deal)
+      for (const [at, event] of log.events.entries()) {
+        state = evolve(state, event)
+        expect(state).toEqual(states[at])
+      }
+    }
+  })
+
+  it('would be caught asking a rule', async () => {
+    await effectsAmongChangedRules(game)
+    const rules = (await import(/* @vite-ignore */ pathToFileURL(join(folderOf(game), 'table-talk.ts')).href)) as Record<
+      string,
+      () => unknown
+    >
+    const asked = Object.values(rules).filter((rule) => typeof rule === 'function')
+    expect(asked.length).toBeGreaterThan(0)
+    for (const ask of asked) expect(ask).toThrow('a rule was asked')
+  })
+})
