@@ -1,4 +1,5 @@
 import type { Locale } from '@figment/i18n'
+import retired from '../retired.json' with { type: 'json' }
 
 export const COLOURS = ['red', 'yellow', 'blue'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -15,10 +16,15 @@ export interface Action {
 
 const ACTIONS_OF_A_COLOUR = 20
 
-/** One after the other: the first twenty are red. */
+/** One after the other: the first twenty are red. A table's log names an action by its number, so that none ever changes. */
 export const ACTIONS: readonly Action[] = COLOURS.flatMap((colour, set) =>
   Array.from({ length: ACTIONS_OF_A_COLOUR }, (_, at) => ({ id: set * ACTIONS_OF_A_COLOUR + at + 1, colour })),
 )
+
+const RETIRED: ReadonlySet<ActionId> = new Set<ActionId>(retired)
+
+/** Those that are dealt: one that is no longer wanted is retired, and still shown where it was played. */
+export const DEALT: readonly Action[] = ACTIONS.filter(({ id }) => !RETIRED.has(id))
 
 export interface ActionText {
   readonly text: string

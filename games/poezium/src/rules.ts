@@ -1,4 +1,5 @@
 import { type Chance, type Decision, type Game, pick, refused, type Seat, shuffled } from '@figment/game-kit'
+import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { evolve, following, start } from './evolve.ts'
 import { expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
 import { dueForTeller, endingLaidBy } from './rounds.ts'
@@ -10,11 +11,9 @@ import { drawLine, dueForMark, guessRight, guessWrong, nextTurn, pickedIn } from
 import {
   type Deal,
   type Ending,
-  ENDINGS,
   FIRST_SCORE,
   HAND_SIZE,
   type Line,
-  LINES,
   type Mark,
   type Move,
   type Open,
@@ -40,10 +39,8 @@ export const poezium: Game<Poezium> = {
   isOver: (open) => open.phase === 'over',
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
-
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
-  const lines = shuffled(chance, numbers(LINES))
+  const lines = shuffled(chance, dealtLines(options.language))
   const hands = Object.fromEntries(seats.map((seat, at) => [seat, lines.slice(at * HAND_SIZE, (at + 1) * HAND_SIZE)]))
   const storyteller = options.firstStoryteller === 'random' ? pick(chance, seats) : null
   const phase = storyteller === null ? 'claiming' : 'telling'
@@ -52,7 +49,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     hands,
     lines: lines.slice(seats.length * HAND_SIZE),
     stories: shuffled(chance, STORIES),
-    endings: shuffled(chance, numbers(ENDINGS)),
+    endings: shuffled(chance, dealtEndings(options.language)),
     storyteller,
     setup: setupFor(seats.length),
     firstScore: FIRST_SCORE,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { ENDINGS, FIRST_STORYTELLERS, LANGUAGES, LINES, MARKS, TIMERS } from './types.ts'
+import { FIRST_STORYTELLERS, LANGUAGES, MARKS, TIMERS } from './types.ts'
 
 const whole = v.pipe(v.number(), v.integer())
-const line = v.pipe(whole, v.minValue(1), v.maxValue(LINES))
-const ending = v.pipe(whole, v.minValue(1), v.maxValue(ENDINGS))
+// whether there is such a card, the hand it is played from knows
+const line = v.pipe(whole, v.minValue(1))
+const ending = v.pipe(whole, v.minValue(1))
 const mark = v.picklist(MARKS)
 
 export const optionsSchema = v.strictObject({

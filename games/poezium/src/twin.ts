@@ -1,15 +1,14 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
 import { poezium } from './rules.ts'
 import type { PoeziumState } from './state.ts'
-import { STORIES } from './stories.ts'
-import { type Card, type Deal, type Ending, ENDINGS, type Event, type Line, LINES, type Open, type Poezium } from './types.ts'
+import { type Card, type Deal, type Ending, type Event, type Line, type Open, type Poezium } from './types.ts'
 
 /**
  * The same game with other secrets: cards that the viewer never saw are others, and the storyteller picked another
  * of the stories that are still face up. The viewer must not be able to tell.
  */
 export function twin(log: GameLog<Poezium>, viewer: Seat | null, chance: Chance): GameLog<Poezium> {
-  const swap = swapUnseen(seenCards(log, viewer), chance)
+  const swap = swapUnseen(log.deal, seenCards(log, viewer), chance)
   const { open } = replay(poezium, log)
   const pickIsSecret = open.hint !== null && open.shown === null && open.storyteller !== viewer
   const pickedLast = log.events.findLastIndex((event) => event.type === 'storyPicked')
@@ -61,12 +60,11 @@ interface Swap {
   readonly story: (story: Card) => Card
 }
 
-function swapUnseen({ lines, endings, stories }: Seen, chance: Chance): Swap {
-  const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+function swapUnseen(deal: Deal, { lines, endings, stories }: Seen, chance: Chance): Swap {
   return {
-    line: exchange(numbers(LINES), lines, chance),
-    ending: exchange(numbers(ENDINGS), endings, chance),
-    story: exchange(STORIES, stories, chance),
+    line: exchange([...Object.values(deal.hands).flat(), ...deal.lines], lines, chance),
+    ending: exchange(deal.endings, endings, chance),
+    story: exchange(deal.stories, stories, chance),
   }
 }
 

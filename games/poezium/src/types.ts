@@ -5,12 +5,10 @@ import type { Writes } from './written/index.ts'
 
 export type { Card }
 
-/** A line card, 1 to 150; its words belong to the table's language. */
+/** A line card, from 1; its words belong to the table's language. */
 export type Line = number
-/** An ending card, 1 to 50. */
+/** An ending card, from 1. */
 export type Ending = number
-export const LINES = 150
-export const ENDINGS = 50
 export const HAND_SIZE = 5
 export const FIRST_SCORE = 5
 /** Whoever ends the poem draws so many. */

@@ -1,5 +1,6 @@
 import { type Game, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { everyEnding, everyLine, everyStory } from './places.ts'
@@ -8,7 +9,7 @@ import { poezium } from './rules.ts'
 import { STORIES } from './stories.ts'
 import { usual } from './story.ts'
 import { twin } from './twin.ts'
-import { ENDINGS, FIRST_STORYTELLERS, LANGUAGES, LINES, type Open, type Options, type Poezium, TIMERS } from './types.ts'
+import { FIRST_STORYTELLERS, LANGUAGES, type Open, type Options, type Poezium, TIMERS } from './types.ts'
 
 const GAMES_PER_TABLE = 200
 const tables = [2, 3, 4, 5, 6]
@@ -23,8 +24,10 @@ const isEachOnce = (cards: readonly unknown[], count: number): boolean => cards.
 
 /** Each card is somewhere, and in one place only; nobody has less than nothing. */
 function mustBeSound(state: State<Poezium>, game: number): void {
-  if (!isEachOnce(everyLine(state), LINES)) throw new Error(`a line is lost or doubled in game ${game}`)
-  if (!isEachOnce(everyEnding(state), ENDINGS)) throw new Error(`an ending is lost or doubled in game ${game}`)
+  if (!isEachOnce(everyLine(state), dealtLines(state.open.options.language).length))
+    throw new Error(`a line is lost or doubled in game ${game}`)
+  if (!isEachOnce(everyEnding(state), dealtEndings(state.open.options.language).length))
+    throw new Error(`an ending is lost or doubled in game ${game}`)
   if (!isEachOnce(everyStory(state), STORIES.length)) throw new Error(`a story is lost or doubled in game ${game}`)
   if (lowestScore(state.open) < 0) throw new Error(`less than nothing in game ${game}`)
 }

@@ -1,3 +1,3 @@
-import { type ActionId, ACTIONS, type Colour } from '@figment/actions'
+import { type ActionId, type Colour, DEALT } from '@figment/actions'
 
-export const actionsOf = (colour: Colour): ActionId[] => ACTIONS.filter((action) => action.colour === colour).map(({ id }) => id)
+export const actionsOf = (colour: Colour): ActionId[] => DEALT.filter((action) => action.colour === colour).map(({ id }) => id)

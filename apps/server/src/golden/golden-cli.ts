@@ -3,6 +3,7 @@
 // A set that is there is what a release wrote: it is recorded anew only with `--again`, before the release.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeNamed } from './content.ts'
 import { PLANS } from './evenings.ts'
 import { isRecorded, KEEPERS, writeGolden, writeShapes } from './golden-files.ts'
 import { momentsOf } from './recording.ts'
@@ -28,4 +29,5 @@ for (const keeper of KEEPERS) {
   const { version } = vocabularyOf(keeper)
   writeShapes(keeper, { release, version, shape: shapeIn(keeper, version) })
 }
+await writeNamed(release)
 console.log(`${(bytes / 1000).toFixed(0)} kB in all`)
