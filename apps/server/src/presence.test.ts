@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
-import { openTable } from '@figment/table'
+import { openTable, readLog, writeEntry } from '@figment/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from './connection.ts'
 import { LiveTable } from './live-table.ts'
 import { Metrics } from './metrics.ts'
 import { PresenceBook } from './presence.ts'
-import { readEntry, writeEntry } from './table-entry.ts'
 import { looks } from './testing/player.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
@@ -81,7 +80,7 @@ describe('a host who is gone', () => {
     table.connect(device('ada', 'p1'))
     await vi.advanceTimersByTimeAsync(300_000)
     await table.close()
-    const entries = (await log.read(CODE, 0)).map(readEntry)
+    const entries = readLog(await log.read(CODE, 0))
     return entries.flatMap(({ events }) => events.flatMap((event) => (event.type === 'hostChanged' ? [event.person] : [])))
   }
 
