@@ -23,7 +23,7 @@ export function Marking({ line, verse, isBusy, onMark }: Props) {
         <p key={line} className="marking__line" lang={verse.language}>
           {verse.lineText(line)}
         </p>
-        {MARKS.toReversed().map((mark) => (
+        {[...MARKS].reverse().map((mark) => (
           <button
             key={mark}
             type="button"

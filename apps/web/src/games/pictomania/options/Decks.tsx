@@ -39,7 +39,7 @@ export function Decks({ decks, onChange }: Props) {
               choices={DECKS.map((one) => ({ value: String(one), text: words.deckNames[one] }))}
               onChange={(value) => {
                 const chosen = DECKS.find((one) => String(one) === value)
-                if (chosen) onChange(decks.with(at, chosen))
+                if (chosen) onChange(decks.map((one, round) => (round === at ? chosen : one)))
               }}
             />
           ))}

@@ -30,7 +30,13 @@ export function Duelling({ duel, seats }: Props) {
 }
 
 /** How many letters must stand on one line. */
-const longestWord = (name: string): number => Math.max(...name.split(/\s|(?<=-)/).map(({ length }) => length))
+const longestWord = (name: string): number =>
+  Math.max(
+    ...name
+      .replaceAll('-', '- ')
+      .split(/\s/)
+      .map(({ length }) => length),
+  )
 
 /** What came of it, with the reason. */
 export function Outcome({ duel: { verdict, tokens, answer } }: Pick<Props, 'duel'>) {
