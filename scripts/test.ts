@@ -34,6 +34,7 @@ const steps: readonly TestStep[] = [
   { name: 'unit tests of the client', command: 'vitest run --project web', cores: 1 },
   { name: BUILD, command: 'node scripts/setup.mjs --build', cores: 1 },
   { name: 'weight of the client', command: 'node scripts/weigh.ts', cores: 0.5, needs: [BUILD] },
+  { name: 'browsers of the baseline', command: 'node scripts/baseline/check.ts', cores: 1, needs: [BUILD] },
   { name: 'known vulnerabilities', command: 'node scripts/audit.ts', cores: 0.5 },
   { name: 'painter tests', command: 'vitest run --root packages/painter --testTimeout 600000', cores: 1, needs: [PAINTER] },
   {
