@@ -3,6 +3,23 @@ import { house as houseWords, shell } from './words.ts'
 
 const { erasing } = houseWords
 
+test('a browser below the baseline is told so in its language, instead of staying blank', async ({ evening }) => {
+  const page = await evening.device({ locale: 'pl-PL' })
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'registerProperty'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Potrzebna nowsza przeglądarka' })).toBeInViewport()
+  await expect(page.getByText('Safari 16.4, Firefox 128, Chrome 108')).toBeInViewport()
+  // this one could read the client, which then finds no place to start in
+  await expect.poll(() => evening.problems).toEqual(['the page has no root'])
+  await expect(page.locator('main')).toHaveCount(1)
+})
+
+test('without JavaScript a sentence in each language says what is missing', async ({ evening }) => {
+  const page = await evening.device({ javaScriptEnabled: false })
+  await page.goto('/')
+  for (const language of ['en', 'ru', 'uk', 'pl']) await expect(page.locator(`noscript [lang="${language}"]`)).toBeInViewport()
+})
+
 test('what went wrong in a dialog is said above it, also after the dialog has closed', async ({ evening }) => {
   await evening.sitDown(['Ada'])
   const [ada] = evening.people

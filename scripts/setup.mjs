@@ -71,7 +71,7 @@ function files(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : files(path)
-    return /\.(ts|tsx|css|html|svg|json|webmanifest)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : []
+    return /\.(ts|tsx|js|css|html|svg|json|webmanifest)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : []
   })
 }
 

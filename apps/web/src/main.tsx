@@ -14,6 +14,7 @@ import { firstLocale, loadWords, WordsProvider } from './kit/words.tsx'
 import { applySettings } from './settings/apply.ts'
 import { HouseSpeaking, loadHouseWords } from './settings/words/index.ts'
 
+// public/baseline.js takes it away where the browser is too old, and says so
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
