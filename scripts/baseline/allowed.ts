@@ -6,6 +6,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css text-size-adjust': 'only phones enlarge text by themselves, and those have it, with or without a prefix',
   'css text-wrap: balance': 'lines break where they are full',
   'css text-wrap: pretty': 'lines break where they are full',
+  'css ::backdrop with var()': 'its token is set on ::backdrop itself, in kit/tokens.css',
   'css :view-transition*': 'scenes change without gliding, as React asks first',
   'js <… is>': 'written by React for custom elements, of which we have none',
   'js <… playsinline>': 'only iPhones would fill the screen with a video, and they have it',

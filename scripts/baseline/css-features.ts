@@ -33,6 +33,10 @@ export function lackingInCss(css: string): Finding[] {
     const { prop } = declaration
     // descriptors of @font-face and @property are no properties
     if (declaration.parent?.type === 'atrule') return
+    if (declaration.parent?.type === 'rule' && declaration.parent.selector.includes('::backdrop') && declaration.value.includes('var(')) {
+      const entry = entryAt('css', 'selectors', 'backdrop', 'inherit_from_originating_element')
+      report('css ::backdrop with var()', entry, '::backdrop', declaration)
+    }
     const before = findings.length
     if (!isOverAnOlderValue(declaration)) {
       for (const { feature, entry, name } of valueFeatures(declaration)) report(feature, entry, name, declaration)

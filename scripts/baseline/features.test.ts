@@ -15,6 +15,7 @@ it.each([
   ['a { anchor-name: --a }', 'css anchor-name'],
   ['a { user-select: none }', 'css user-select'],
   ['a { backdrop-filter: blur(2px) }', 'css backdrop-filter'],
+  ['a::backdrop { color: var(--a) }', 'css ::backdrop with var()'],
   ['a { b & { color: red } }', 'css nesting'],
   [':popover-open { color: red }', 'css :popover-open'],
   ['a, ::-moz-progress-bar { color: red }', 'css :-moz-progress-bar'],
