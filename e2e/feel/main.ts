@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from '../../bench/machine.ts'
 import { inColumns } from '../../bench/sheet.ts'
+import { bots } from './bots.ts'
 import { firstLoad } from './first-load.ts'
 import { puppets, reveal, sheets } from './frames.ts'
 import { jumps } from './jumps.ts'
@@ -15,7 +16,7 @@ import { type Felt, goalSheet, page } from './report.ts'
 import { silentLine } from './silent-line.ts'
 import { taps } from './taps.ts'
 
-const ALL: Readonly<Record<string, Measurement>> = { firstLoad, jumps, taps, reveal, sheets, puppets, silentLine, longEvening }
+const ALL: Readonly<Record<string, Measurement>> = { firstLoad, jumps, taps, reveal, sheets, puppets, silentLine, longEvening, bots }
 const PAGE = join(import.meta.dirname, '../../bench/FEEL.md')
 
 const { values, positionals: wanted } = parseArgs({ options: { times: { type: 'string', default: '3' } }, allowPositionals: true })

@@ -24,7 +24,7 @@ function anyOptions(edition: Dixit['options']['edition'], seed: number): Dixit['
   }
 }
 
-const GAMES_PER_TABLE = 250
+const GAMES_PER_TABLE = 100
 
 /** Each card is somewhere, and in one place only. */
 function everyCardIsInOnePlace({ open, held, hidden }: State<Dixit>): boolean {

@@ -11,7 +11,7 @@ import { usual } from './story.ts'
 import { twin } from './twin.ts'
 import { FIRST_STORYTELLERS, LANGUAGES, type Open, type Options, type Poezium, TIMERS } from './types.ts'
 
-const GAMES_PER_TABLE = 200
+const GAMES_PER_TABLE = 100
 const tables = [2, 3, 4, 5, 6]
 
 const anyOptions = (seed: number): Options => ({

@@ -311,12 +311,4 @@ describe('bots among themselves', () => {
       expect(offers / duels).toBeLessThan(3)
     }
   })
-
-  it('think fast', () => {
-    const story = new Story(8)
-    const seen = seeing(story, Object.fromEntries(story.open.seats.map((seat) => [seat, 5])))
-    const began = performance.now()
-    for (let times = 0; times < 1000; times++) thoughtOf(story, times % 8, seen)
-    expect((performance.now() - began) / 1000).toBeLessThan(2)
-  })
 })
