@@ -7,7 +7,8 @@ import { call, shell, trex } from './words.ts'
 
 const ALLOWED = { permissions: ['camera', 'microphone'] } satisfies BrowserContextOptions
 /** Many encoders share few cores here. */
-const WITHIN = 20_000
+/** In milliseconds: links and pictures take their time where one machine is all eight phones. */
+const WITHIN = 90_000
 
 /** What a page knows of its links: how many pictures and sounds have really come out of each. */
 interface Come {
@@ -112,7 +113,6 @@ async function sitDown(evening: Evening, names: readonly string[], options: (at:
 }
 
 test('four people see and hear each other; it goes on after a reload, a killed server and a new network', async ({ evening, house }) => {
-  test.setTimeout(180_000)
   const code = await sitDown(evening, ['Ada', 'Ben', 'Cleo'], (at) => (at === 0 ? LAPTOP : PHONE))
   const [ada, ben, cleo] = evening.people as [Person, Person, Person]
 
@@ -210,7 +210,6 @@ test('who may not use a camera is told so, and is in the call all the same', asy
 })
 
 test('on a thin line the picture is smaller and slower, and grows with the line again', async ({ evening }) => {
-  test.setTimeout(180_000)
   await sitDown(evening, ['Ada', 'Ben'], () => PHONE)
   const [ada, ben] = evening.people as [Person, Person]
   for (const person of [ada, ben]) await join(person, { sound: false })
@@ -317,7 +316,6 @@ test('who is on camera among bots is told that they do not watch video', async (
 })
 
 test('eight people see each other', async ({ evening }) => {
-  test.setTimeout(180_000)
   await sitDown(evening, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'], () => PHONE)
   // eight screens on one machine: what is decoded need not be painted too
   for (const { page } of evening.people) await page.evaluate(() => localStorage.setItem('figment.callFolded', 'true'))

@@ -7,6 +7,9 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 export const LAPTOP = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
 export const TV = { viewport: { width: 1920, height: 1080 } } satisfies BrowserContextOptions
 
+/** Less than a test may take, so that it is told what was awaited. */
+const GIVES_UP_AFTER_MS = 240_000
+
 /** People with devices of their own, who come to the house and play. */
 export class Evening {
   readonly people: Person[] = []
@@ -47,9 +50,12 @@ export class Evening {
   /** Everybody does what their screen asks for, until the table is as wished. */
   async playUntil(isSo: () => Promise<boolean>): Promise<number> {
     let moves = 0
-    const gaveUpAt = Date.now() + 200_000
+    const gaveUpAt = Date.now() + GIVES_UP_AFTER_MS
     while (!(await isSo())) {
-      if (Date.now() > gaveUpAt) throw new Error('the game went on for too long')
+      if (Date.now() > gaveUpAt) {
+        const standing = await Promise.all(this.people.map((person) => person.standing()))
+        throw new Error(`${moves} moves in ${GIVES_UP_AFTER_MS / 1000} s, and never ${String(isSo)}\n${standing.join('\n')}`)
+      }
       let someoneMoved = false
       for (const person of this.people) {
         if (await isSo()) break

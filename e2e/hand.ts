@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const LONG_FOR_A_TAP = 10_000
+/** In milliseconds: a button that cannot be tapped by then is covered or dead, also on a busy machine. */
+export const LONG_FOR_A_TAP = 30_000
 
 /** What somebody can do at a screen, whatever is played. */
 export class Hand {
@@ -44,7 +45,7 @@ export class Hand {
     const button = this.page.getByRole('button', { name, exact: true })
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
     if (!(await this.click(button))) return false
-    await expect(button).toBeHidden()
+    await expect(button, `${this.name} has tapped "${name}" and waits until the table has taken it`).toBeHidden()
     return true
   }
 

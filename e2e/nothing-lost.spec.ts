@@ -11,7 +11,6 @@ const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 const movesOf = async (dataDir: string, code: string) => (await entriesIn(dataDir, code)).flatMap(({ id }) => id ?? [])
 
 test('six people play; the server is killed in every phase; every screen is back by itself', async ({ evening, house }) => {
-  test.setTimeout(240_000)
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], (at) => (at === 0 ? LAPTOP : PHONE))
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)

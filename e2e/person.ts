@@ -8,12 +8,14 @@ import { playTRex } from './plays/t-rex.ts'
 import { shell } from './words.ts'
 
 /** How each game is played, by the screen it shows. */
-const PLAYS: Readonly<Record<string, (hand: Hand, phase: string) => Promise<boolean>>> = {
+const PLAYS: Readonly<Record<GameId, (hand: Hand, phase: string) => Promise<boolean>>> = {
   dixit: playDixit,
   pictomania: playPictomania,
   poezium: playPoezium,
   't-rex': playTRex,
 }
+
+const isGame = (screen: string): screen is GameId => screen in PLAYS
 
 /** Somebody at a screen, who finds things by their names. */
 export class Person extends Hand {
@@ -35,7 +37,7 @@ export class Person extends Hand {
   }
 
   async untilScreen(screen: string): Promise<void> {
-    await expect(this.page.locator('main')).toHaveAttribute('data-screen', screen)
+    await expect(this.page.locator('main'), `${this.name} waits for the screen "${screen}"`).toHaveAttribute('data-screen', screen)
   }
 
   async phase(): Promise<string | null> {
@@ -47,14 +49,14 @@ export class Person extends Hand {
   }
 
   async untilPhase(phase: string): Promise<void> {
-    await expect(this.page.locator('main')).toHaveAttribute('data-phase', phase)
+    await expect(this.page.locator('main'), `${this.name} waits for the phase "${phase}"`).toHaveAttribute('data-phase', phase)
   }
 
   /** What this screen shows of the game, to compare before and after. */
   async seen(): Promise<{ phase: string | null; round: string | null; heading: string; cards: string[] }> {
     const cards = await this.page
       .locator('main .cards img')
-      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src.replace(/^.*\/(d\d+)-.*$/, '$1')))
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src.replace(/^.*\/([^/]+)-\d+\.webp$/, '$1')))
     return {
       phase: await this.phase(),
       round: await this.round(),
@@ -63,13 +65,21 @@ export class Person extends Hand {
     }
   }
 
+  /** Where this person is, for whoever wonders why a game does not go on. */
+  async standing(): Promise<string> {
+    const { screen, phase, round } = await this.page
+      .locator('main')
+      .evaluate(({ dataset: { screen, phase, round } }) => ({ screen, phase, round }))
+    return `${this.name}: screen ${screen}, phase ${phase}, round ${round}`
+  }
+
   get isReconnecting() {
     return this.page.getByText(shell.status.reconnecting)
   }
 
   /** Does what the screen asks for; false when it asks for nothing. */
   async nextThing(): Promise<boolean> {
-    const [screen, phase] = await this.page.locator('main').evaluate(({ dataset }) => [dataset.screen ?? '', dataset.phase ?? ''])
-    return (await PLAYS[screen]?.(this, phase ?? '')) ?? false
+    const [screen, phase] = await this.page.locator('main').evaluate(({ dataset }) => [dataset.screen ?? '', dataset.phase ?? ''] as const)
+    return isGame(screen) && (await PLAYS[screen](this, phase))
   }
 }

@@ -120,7 +120,7 @@ test('a line is seen while it is drawn, and undone; the sheet is cleared by a se
   await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
   await expect(ada.page.getByRole('button', { name: drawing.clearSure })).toBeVisible()
   // whoever waits is asked again
-  await expect(ada.page.getByRole('button', { name: drawing.clear, exact: true })).toBeVisible({ timeout: 5000 })
+  await expect(ada.page.getByRole('button', { name: drawing.clear, exact: true })).toBeVisible()
   expect(await strokesOf(ada.page)).toBe(1)
   await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
   await ada.page.getByRole('button', { name: drawing.clearSure }).click()
@@ -145,7 +145,7 @@ test('the server is killed under a line in the making: nothing drawn is lost, an
   await ada.page.getByRole('button', { name: drawing.undo }).click()
   expect(await strokesOf(ada.page)).toBe(2)
   await house.start()
-  await expect(ada.isReconnecting).toBeHidden({ timeout: 5000 })
+  await expect(ada.isReconnecting).toBeHidden()
   await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
   expect(await strokesOf(ada.page)).toBe(2)
   await ada.page.reload()

@@ -7,10 +7,12 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // limits are for what never comes: a busy machine must not reach them, and no test depends on how soon something comes
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
-  // many browsers share few cores here: what fails is tried once more, and called flaky if it then holds
+  // what fails is tried once more, to tell what never works from what works by luck; either fails the run, for a test that
+  // passes by luck says nothing when it passes
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list']],
   projects: [
     { name: 'evenings', testIgnore: /call\.spec\.ts/ },

@@ -7,7 +7,6 @@ import { poezium, shell, show } from './words.ts'
 const PHASES = ['telling', 'guessing', 'marking', 'ending', 'reading'] as const
 
 test('three people write poems to the end, watched on a TV; every screen is well made; a poem is kept', async ({ evening }) => {
-  test.setTimeout(300_000)
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 1 ? LAPTOP : PHONE), 'poezium')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
@@ -62,7 +61,6 @@ test('three people write poems to the end, watched on a TV; every screen is well
 })
 
 test('two people play against the rival, who is never asked for anything', async ({ evening }) => {
-  test.setTimeout(300_000)
   await evening.sitDown(['Ada', 'Ben'], () => PHONE, 'poezium')
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
@@ -94,7 +92,9 @@ test('the rival lays his line at once: a press that was meant for the line befor
         const again = new MutationObserver(() => {
           if (sheet?.querySelectorAll('.sheet__line[data-line]').length !== 2) return
           again.disconnect()
-          for (const later of [0, 60, 120]) setTimeout(press, later)
+          const laidAt = performance.now()
+          // a busy machine may be late: then it is no longer a press that was meant for the line before
+          for (const later of [0, 60, 120]) setTimeout(() => performance.now() - laidAt < 150 && press(), later)
           setTimeout(resolve, 350)
         })
         if (sheet) again.observe(sheet, { childList: true })
@@ -112,7 +112,6 @@ test('the rival lays his line at once: a press that was meant for the line befor
 })
 
 test('four poets; the server is killed in every phase, a tab is reloaded; every screen is back by itself', async ({ evening, house }) => {
-  test.setTimeout(240_000)
   await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], (at) => (at === 0 ? LAPTOP : PHONE), 'poezium')
   const [ada, ben] = evening.people
   if (!ada || !ben) throw new Error('nobody came')
@@ -129,7 +128,7 @@ test('four poets; the server is killed in every phase, a tab is reloaded; every 
     await house.kill('SIGKILL')
     for (const person of evening.people) await expect(person.isReconnecting).toBeVisible()
     await house.start()
-    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden({ timeout: 5000 })
+    for (const person of evening.people) await expect(person.isReconnecting).toBeHidden()
     expect(await seen()).toEqual(before)
     await ben.page.reload()
     await ben.untilPhase(phase)

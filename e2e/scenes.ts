@@ -202,7 +202,7 @@ export async function performedClue(evening: Evening, album: Album): Promise<voi
   await page.getByRole('radio', { name: perform.kinds.sung }).click()
   await page.getByRole('button', { name: perform.record.open }).click()
   await page.getByRole('button', { name: perform.record.start }).click()
-  await page.getByRole('button', { name: perform.record.stop }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: perform.record.stop }).click()
   await page.getByRole('button', { name: perform.record.keep }).click()
   await page.getByRole('button', { name: dixit.telling.button }).click()
   await evening.untilAll('giving')

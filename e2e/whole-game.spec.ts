@@ -6,7 +6,6 @@ import { dixit, shell } from './words.ts'
 test('three people play 2021 to the end, watched on a TV; every screen is well made; then they play again with a bot', async ({
   evening,
 }) => {
-  test.setTimeout(240_000)
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 1 ? LAPTOP : PHONE))
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
@@ -59,7 +58,6 @@ test('three people play 2021 to the end, watched on a TV; every screen is well m
 })
 
 test('two people and a bot play the classic edition until the deck runs out', async ({ evening }) => {
-  test.setTimeout(240_000)
   await evening.sitDown(['Ada', 'Ben'])
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
