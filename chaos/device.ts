@@ -55,10 +55,14 @@ export class Device implements Browser {
   async createTable(request: { readonly profile: Profile; readonly locale: string; readonly game: string }): Promise<string> {
     return await inBrowser(this, async () => {
       const headers = { 'content-type': 'application/json' }
-      const response = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
-      const { code } = (await response.json()) as { code?: string }
-      if (!code) throw new Error(`no table was made: ${response.status}`)
-      return code
+      for (;;) {
+        const response = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
+        // the door gives up a server that is too busy to answer: whoever wants a table asks again
+        if (response.status >= 500) continue
+        const { code } = (await response.json()) as { code?: string }
+        if (!code) throw new Error(`no table was made: ${response.status}`)
+        return code
+      }
     })
   }
 

@@ -59,6 +59,7 @@ export class Player {
     })
     const set = response.headers.get('set-cookie')
     if (set) this.cookie = set.split(';')[0] ?? ''
+    if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${path} was answered with ${response.status} and no JSON`)
     return { status: response.status, body: (await response.json()) as T & { refused?: HttpRefusal } }
   }
 
@@ -86,11 +87,14 @@ export class Player {
     this.socket = socket
     this.view = null
     this.closedWith = null
+    // what an earlier line still has to say is for nobody
     socket.on('message', (data: Buffer) => {
+      if (this.socket !== socket) return
       this.#hear(data)
       for (const look of [...this.#waiting]) look()
     })
     socket.on('close', (code) => {
+      if (this.socket !== socket) return
       this.closedWith = code
       for (const look of [...this.#waiting]) look()
     })
