@@ -18,7 +18,13 @@ const typesOf = (what: string, project: string): TestStep => ({
 /** In the order in which they start, as there is room for them. Nothing here judges time: each may take as long as it needs. */
 const steps: readonly TestStep[] = [
   { name: PAINTER, command: 'node scripts/setup.mjs --painter', cores: 1 },
-  { name: 'server tests', command: 'vitest run --project server', cores: 1 },
+  // these two mostly wait, and leave room for one of the following at a time
+  { name: 'server tests', command: 'vitest run --project server', cores: 0.5 },
+  {
+    name: 'chaos: each fault once, and every process restarted, while people play',
+    command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 24 --minutes 0.1 --seed 1',
+    cores: 0.5,
+  },
   { name: 'format', command: 'biome format', cores: 1, isFast: true },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings', cores: 1, isFast: true },
   { name: 'import boundaries', command: 'oxlint --config .oxlint-boundaries.json --deny-warnings', cores: 1, isFast: true },
@@ -37,11 +43,6 @@ const steps: readonly TestStep[] = [
   { name: 'browsers of the baseline', command: 'node scripts/baseline/check.ts', cores: 1, needs: [BUILD] },
   { name: 'known vulnerabilities', command: 'node scripts/audit.ts', cores: 0.5 },
   { name: 'painter tests', command: 'vitest run --root packages/painter --testTimeout 600000', cores: 1, needs: [PAINTER] },
-  {
-    name: 'chaos: each fault once, and every process restarted, while people play',
-    command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 24 --minutes 0.1 --seed 1',
-    cores: 1,
-  },
   { name: 'browser tests', command: 'playwright test --config e2e/playwright.config.ts', cores: 2, needs: [BUILD] },
 ]
 
