@@ -31,7 +31,7 @@ export class WrittenLater extends Error {
   }
 }
 
-/** A log that is not as the version that it names writes. */
+/** A log that is not as the version that it names writes. What stands there instead is not told: it may be what people wrote. */
 export class NotAsWritten extends Error {
   override readonly name = 'NotAsWritten'
 }
@@ -69,7 +69,7 @@ function grown<W extends Writing>(
     const dictionary = dictionaries[version - 1]
     if (!dictionary) throw new WrittenLater(name, version, latest)
     const parsed = parse(dictionary[part] as Schema<Writing[Part]>, written)
-    if (!parsed.ok) throw new NotAsWritten(`${name}: no ${part} of version ${version}: ${JSON.stringify(written)?.slice(0, 200)}`)
+    if (!parsed.ok) throw new NotAsWritten(`${name}: no ${part} of version ${version}`)
     return parsed.value
   }
   const stepsFrom = (version: number) => upcasters.slice(version - 1)

@@ -69,6 +69,7 @@ describe('an entry of the log', () => {
     ['a move of a game that was not dealt', writeEntry({ at: 2, events: [claimed] })],
   ])('is refused with %s in it', (_, line) => {
     expect(() => readLog([lines[0] ?? '', line])).toThrow(NotAsWritten)
+    expect(() => readLog([lines[0] ?? '', line])).toThrow(/^entry 1: [^{}]+$/)
   })
 
   it('cannot go back to an earlier version', () => {

@@ -64,7 +64,13 @@ const lineSchema = v.strictObject({
 /** The entries of a log as this version would have written them. Throws WrittenLater, or NotAsWritten. */
 export function readLog(lines: readonly string[]): readonly TableEntry[] {
   const reader = new TableReader()
-  return lines.map((line) => reader.read(line))
+  return lines.map((line, number) => {
+    try {
+      return reader.read(line)
+    } catch (error) {
+      throw error instanceof NotAsWritten ? new NotAsWritten(`entry ${number}: ${error.message}`) : error
+    }
+  })
 }
 
 /** Reads a log from its first line on: what earlier versions left unsaid is known from the lines before. */
@@ -76,7 +82,7 @@ export class TableReader {
     const raw = json(line)
     mayBeRead(raw)
     const parsed = parse(lineSchema, raw)
-    if (!parsed.ok) throw new NotAsWritten(`no entry of a log: ${line.slice(0, 200)}`)
+    if (!parsed.ok) throw new NotAsWritten('no entry of a log')
     const { v: versions, at, by, id, events } = parsed.value
     const versionOf = (name: string) => (versions ? (versions[name] ?? missing(name)) : UNSAID)
     const written = versionOf(NAME_OF_TABLE)
