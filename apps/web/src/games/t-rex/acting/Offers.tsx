@@ -1,6 +1,7 @@
 import type { Offer, Open } from '@figment/t-rex/types'
 import type { TableSeat } from '@figment/table/types'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../../kit/Button.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { isolated, Named } from '../../../kit/Named.tsx'
@@ -46,7 +47,8 @@ export function Offers({ open, seat, seats, canAccept, accept, decline }: Props)
       </p>
       {newest && (
         <>
-          <span key={newest.id} className="offers-alarm" aria-hidden="true" />
+          {/* inside the seat, a container, it would end at the seat's edges in browsers before 2024 */}
+          {createPortal(<span key={newest.id} className="offers-alarm" aria-hidden="true" />, document.body)}
           <div className="offers" data-several={toMe.length > 1}>
             {toMe.length > 1 && (
               <p className="offers__ask" aria-hidden="true">
