@@ -5,6 +5,17 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
+/** What the lint says of a file with this in it, in this folder. */
+function lintOf(folder: string, text: string): { readonly stdout: string; readonly status: number | null } {
+  const file = join(root, folder, `not-allowed-${process.pid}.ts`)
+  writeFileSync(file, `${text}\n`)
+  try {
+    return spawnSync('oxlint', ['--config', '.oxlint-boundaries.json', file], { cwd: root, encoding: 'utf8' })
+  } finally {
+    rmSync(file)
+  }
+}
+
 it.each([
   ['packages/game-kit/src', 'node:fs'],
   ['packages/ink/src', '@figment/game-kit'],
@@ -19,13 +30,20 @@ it.each([
   ['apps/web/src/table/connection', '../http.ts'],
   ['apps/web/src/table/connection', '../../kit/coming-back.ts'],
 ])('%s may not import %s', (folder, forbidden) => {
-  const file = join(root, folder, `not-allowed-${process.pid}.ts`)
-  writeFileSync(file, `export * from '${forbidden}'\n`)
-  try {
-    const { stdout, status } = spawnSync('oxlint', ['--config', '.oxlint-boundaries.json', file], { cwd: root, encoding: 'utf8' })
-    expect(stdout).toContain(`'${forbidden}' import is restricted`)
+  const { stdout, status } = lintOf(folder, `export * from '${forbidden}'`)
+  expect(stdout).toContain(`'${forbidden}' import is restricted`)
+  expect(status).toBe(1)
+})
+
+it.each([
+  ['Date.now()', 'Rules have no clock'],
+  ['new Date()', 'Rules have no clock'],
+  ['performance.now()', 'Rules have no clock'],
+  ['Math.random()', 'Rules have no dice'],
+])('rules may not ask %s', (asked, sentence) => {
+  for (const folder of ['games/dixit/src', 'packages/game-kit/src', 'packages/table/src']) {
+    const { stdout, status } = lintOf(folder, `export const asked = ${asked}`)
+    expect(stdout).toContain(sentence)
     expect(status).toBe(1)
-  } finally {
-    rmSync(file)
   }
 })
