@@ -16,7 +16,7 @@ test('three people act and offer to the end, watched on a TV; every screen is we
   await offer(cleo, 'Ben')
   await expect(ben.page.locator('.offers__accept')).toHaveCount(2)
   await expect(ben.page.locator('.offers__accept').first()).toBeEnabled()
-  await expect(tv.locator('.tile__offer')).toHaveCount(2)
+  await expect(tv.locator('.trex-tile__offer')).toHaveCount(2)
   // nobody has compared: not a number is to be seen but on the own card
   await expect(tv.locator('.dial, .your-card, .power-face')).toHaveCount(0)
   for (const { page } of evening.people) await expect(page.locator('.dial')).toHaveCount(1)
@@ -78,7 +78,7 @@ test('an offer is taken back, declined and skipped away; a puppet is seen to mov
   await ada.page.locator('.acting-foot__skip').click()
   await expect(ben.page.locator('.offers__one')).toHaveCount(0)
   await ben.page.getByLabel(trex.acting.oneRoom).check()
-  await expect(ben.page.locator('.stage, .your-puppet')).toHaveCount(0)
+  await expect(ben.page.locator('.trex-stage, .your-puppet')).toHaveCount(0)
   await offer(ben, 'Cleo')
   await cleo.page.locator('.offers__accept').click()
   for (const { page } of [ben, cleo]) await expect(page.locator('.your-duel')).toBeVisible()

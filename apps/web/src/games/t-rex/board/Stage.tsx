@@ -13,7 +13,7 @@ export const useIsOnCamera = (who: TableSeat | undefined): boolean =>
 export function Stage({ who, strengths }: { readonly who: TableSeat; readonly strengths: Strengths }) {
   const isOnCamera = useIsOnCamera(who)
   return (
-    <span className="stage" data-seen={isOnCamera ? 'camera' : 'puppet'}>
+    <span className="trex-stage" data-seen={isOnCamera ? 'camera' : 'puppet'}>
       {isOnCamera ? <Face seat={who} /> : <Puppet who={who} strengths={strengths} />}
     </span>
   )

@@ -33,14 +33,14 @@ export function Tile({ who, seats, open, isAway, isSeenOtherwise = false }: Tile
   const hasTokens = !open.isTogether && open.phase !== 'warmingUp'
   const target = offer && seatAt(seats, offer.to)
   return (
-    <span className="tile" data-away={isAway} data-seen={!isSeenOtherwise} data-person={who.person ?? undefined}>
+    <span className="trex-tile" data-away={isAway} data-seen={!isSeenOtherwise} data-person={who.person ?? undefined}>
       {!isSeenOtherwise && <Stage who={who} strengths={strengths} />}
-      <span className="tile__name">
+      <span className="trex-tile__name">
         <PlayerMark colour={who.colour} shape={who.shape} size="small" />
         <bdi>{who.name}</bdi>
         {isAway && <i>{kit.seat.away}</i>}
         {who.isBot && (
-          <span className="tile__bot">
+          <span className="trex-tile__bot">
             <Icon name="bot" />
             <span className="unseen">{kit.seat.bot}</span>
           </span>
@@ -49,7 +49,7 @@ export function Tile({ who, seats, open, isAway, isSeenOtherwise = false }: Tile
       {!isSeenOtherwise && !isOnCamera && <span className="unseen">, {words.moods[mood]}, </span>}
       {hasTokens && <Tokens tokens={open.tokens[who.seat] ?? { yay: 0, meh: 0 }} />}
       {target && (
-        <span className="tile__offer">
+        <span className="trex-tile__offer">
           <CardBack />
           <PlayerMark colour={target.colour} shape={target.shape} size="small" />
           <span className="unseen">, {words.acting.offersTo(isolated(nameOf(target.seat)))}</span>

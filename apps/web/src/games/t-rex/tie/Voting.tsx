@@ -38,7 +38,7 @@ export function Voting({ open, held, seat, seats, isAway, clockAhead, play }: Se
       </Asking>
       {isTied && me ? (
         <>
-          <div className="performance">
+          <div className="trex-performance">
             <Dial number={STRONGEST} colour="red" />
             <Contest tieBreak={tieBreak} />
           </div>
