@@ -107,10 +107,11 @@ function notFound(response: ServerResponse, text = 'Nothing here.'): void {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-async function stillOf(screen: Screen, { locale, theme, text, motion, clock, hints }: Wish): Promise<Still> {
+export async function stillOf(screen: Screen, { locale, theme, text, motion, clock, hints }: Wish): Promise<Still> {
   const moment = screen.moment(locale)
   const words = await spoken(locale)
   return {
+    path: pathOf(screen),
     dialect: DIALECT,
     door: screen.door ?? 'opens',
     told: moment?.told ?? null,

@@ -29,6 +29,8 @@ export interface Screen {
   readonly isComing?: boolean
   /** What is scrolled to before its picture is taken. */
   readonly scrollTo?: string
+  /** A page that is shown elsewhere, further down: for people to look at, and nothing new to check. */
+  readonly isFurtherDown?: boolean
   /** Also with letters twice as large, in the album. */
   readonly withLargeText?: boolean
 }

@@ -16,6 +16,8 @@ export interface Step {
 
 /** A world around the client in which nothing happens: it is told one moment, and whatever it does changes nothing. */
 export interface Still {
+  /** Where the client is. */
+  readonly path: string
   readonly dialect: number
   /** What the door answers: it opens, it refuses, or nobody is there. */
   readonly door: 'opens' | 'silent' | HttpRefusal
@@ -40,25 +42,54 @@ export interface Still {
   readonly until: string
 }
 
+/** The page that stands still, for whoever goes from screen to screen in it. */
+export interface StillPage {
+  /** Shows another screen without loading the client again; answers as `data-still` does. */
+  showStill(still: Still): Promise<string>
+}
+
 /**
  * Runs in the page before anything else does. Its text is sent to the browser, so it uses nothing from outside.
  * `data-still` on the page says when everything is as wished: `ready`, or what did not come.
  */
-export function standStill(still: Still): void {
+export function standStill(first: Still): void {
+  let still = first
   const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, signal: 7 }
   const FROM_SERVER = { whole: 1, answer: 3, pong: 5, motion: 8, signal: 9 }
   const CLOSED = { moved: 4101, gone: 4105 }
   const [JOINED, BYTES] = [10, 17]
   const page = document.documentElement
+  let seed = 1
+  let isOver = false
 
   remembersOnlyThis()
   hasTheSameLuck()
   if (still.isClockStill) stopTheClock()
-  if (still.isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false })
-  page.style.fontSize = still.textSize === 100 ? '' : `${still.textSize}%`
+  Object.defineProperty(navigator, 'onLine', { get: () => !still.isOffline })
   answerAsTheServer()
   speakAsTheTable()
   addEventListener('DOMContentLoaded', () => void doTheSteps())
+  Object.assign(window, { showStill } satisfies StillPage)
+
+  /** At another table everything is taken down, so that nothing of the screen before stays; then this one is set up. */
+  async function showStill(next: Still): Promise<string> {
+    still = { ...next, door: 'silent', isOffline: false, steps: [], textSize: 100 }
+    goTo('/BBBBB')
+    await come(() => document.querySelector('main[data-screen="connecting"], main[data-screen="tv-notice"]'))
+    still = next
+    seed = 1
+    isOver = false
+    page.removeAttribute('data-still')
+    goTo(next.path)
+    await doTheSteps()
+    return page.getAttribute('data-still') ?? ''
+  }
+
+  function goTo(path: string): void {
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+    scrollTo(0, 0)
+  }
 
   /** Several pages of one browser have each their own memory. */
   function remembersOnlyThis(): void {
@@ -76,7 +107,6 @@ export function standStill(still: Still): void {
 
   /** The same paintings hang on the wall each time. */
   function hasTheSameLuck(): void {
-    let seed = 1
     Math.random = () => {
       seed = (seed * 16_807) % 2_147_483_647
       return seed / 2_147_483_647
@@ -121,7 +151,6 @@ export function standStill(still: Still): void {
 
   function speakAsTheTable(): void {
     const Real = window.WebSocket
-    let isOver = false
     const make = (url: string | URL, protocols?: string | string[]) => {
       // a page that is being worked on has another line, which tells it what has changed
       if (!String(url).includes('sessionId=')) return new Real(url, protocols)
@@ -217,6 +246,7 @@ export function standStill(still: Still): void {
   }
 
   async function doTheSteps(): Promise<void> {
+    page.style.fontSize = still.textSize === 100 ? '' : `${still.textSize}%`
     for (const step of still.steps) {
       const found = await come(() =>
         Array.from(document.querySelectorAll<HTMLElement>(step.find))
@@ -240,10 +270,10 @@ export function standStill(still: Still): void {
 
   /** Asks until there is something; after ten seconds there will not be. */
   async function come<Found>(look: () => Found | null | undefined): Promise<Found | null> {
-    for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 20) {
+    for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
       const found = look()
       if (found) return found
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
     return null
   }

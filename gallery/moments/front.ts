@@ -9,7 +9,7 @@ const openSettings: Doing = { find: '.settings-button' }
 /** Before one sits at a table. */
 const door: readonly Screen[] = [
   { ...home, id: 'front/home', withLargeText: true },
-  { ...home, id: 'front/home-foot', scrollTo: '.join-with-code' },
+  { ...home, id: 'front/home-foot', isFurtherDown: true, scrollTo: '.join-with-code' },
   { ...home, id: 'front/settings', doings: [openSettings], until: 'dialog[open]', withLargeText: true },
   { ...home, id: 'front/rules', doings: [{ find: '.start-table__about button' }], until: 'dialog[open] .rules__section' },
   { ...home, id: 'front/looks', doings: [{ find: '.profile-form__rabbit' }], until: 'dialog[open]' },

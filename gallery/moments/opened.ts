@@ -19,7 +19,7 @@ const MISTAKES = `Кухня: каструля, сковорода, ополон
 
 /** What lies under a finger in a game: cards held up close, questions before something is done for good, stories of what was. */
 const OPENINGS: readonly Opening[] = [
-  { on: 'dixit-2021-6/giving/giving', name: 'zoom', doings: [{ find: '.cards__look', nth: 1 }], until: 'dialog[open]' },
+  { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.cards__look', nth: 1 }], until: 'dialog[open]' },
   {
     on: 'dixit-2021-4/telling/storyteller',
     name: 'mimed',
@@ -35,9 +35,9 @@ const OPENINGS: readonly Opening[] = [
   { on: 'dixit-2021-8/over/winner', name: 'stories', doings: [], until: '.stories', scrollTo: '.stories' },
   { on: 'dixit-2021-8/scoring/reading', name: 'foot', doings: [], until: '.dock, main', scrollTo: 'main > :last-child' },
   history('dixit-2021-8/over/winner'),
-  { on: 'poezium-4/guessing/guessing', name: 'hand', doings: [], until: '.line-hand', scrollTo: '.line-hand' },
+  { on: 'poezium-6/guessing/guessing', name: 'hand', doings: [], until: '.line-hand', scrollTo: '.line-hand' },
   {
-    on: 'poezium-4/guessing/guessing',
+    on: 'poezium-6/guessing/guessing',
     name: 'asked-twice',
     doings: [
       { find: 'button', says: ({ poezium }) => poezium.guessing.toGuess },
@@ -46,11 +46,11 @@ const OPENINGS: readonly Opening[] = [
     ],
     until: 'dialog[open]',
   },
-  { on: 'poezium-4/guessing/guessing', name: 'zoom', doings: [{ find: '.story-table__card', nth: 1 }], until: 'dialog[open]' },
-  { on: 'poezium-4/ending/ender', name: 'choice', doings: [], until: '.endings', scrollTo: '.endings' },
-  { on: 'poezium-4/over/winner', name: 'poem', doings: [{ find: '.poem-card__large' }], until: 'dialog[open]' },
-  { on: 'poezium-4/over/winner', name: 'foot', doings: [], until: '.poem-card__large', scrollTo: 'main > :last-child' },
-  history('poezium-4/over/winner'),
+  { on: 'poezium-6/guessing/guessing', name: 'zoom', doings: [{ find: '.story-table__card', nth: 1 }], until: 'dialog[open]' },
+  { on: 'poezium-6/ending/ender', name: 'choice', doings: [], until: '.endings', scrollTo: '.endings' },
+  { on: 'poezium-6/over/winner', name: 'poem', doings: [{ find: '.poem-card__large' }], until: 'dialog[open]' },
+  { on: 'poezium-6/over/winner', name: 'foot', doings: [], until: '.poem-card__large', scrollTo: 'main > :last-child' },
+  history('poezium-6/over/winner'),
   {
     on: 'lobby/pictomania',
     name: 'own-words',
@@ -58,13 +58,13 @@ const OPENINGS: readonly Opening[] = [
     until: '.list-form__list',
   },
   {
-    on: 'pictomania-usual-5/drawing/drawing',
+    on: 'pictomania-usual-6/drawing/drawing',
     name: 'close-up',
     doings: [{ find: '.tile[data-mine=false]', nth: 1 }],
     until: 'dialog[open] .close-up',
   },
   {
-    on: 'pictomania-usual-5/drawing/drawing',
+    on: 'pictomania-usual-6/drawing/drawing',
     name: 'close-up-armed',
     doings: [
       { find: '.tile[data-mine=false]', nth: 1 },
@@ -72,11 +72,11 @@ const OPENINGS: readonly Opening[] = [
     ],
     until: 'dialog[open] .close-up',
   },
-  { on: 'pictomania-usual-5/drawing/guessing', name: 'finish', doings: [{ find: '.drawing-foot .button' }], until: 'dialog[open]' },
-  { on: 'pictomania-usual-5/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: 'dialog[open]' },
-  { on: 'pictomania-usual-5/over/winner', name: 'booklets', doings: [], until: '.picto-over__booklets', scrollTo: '.picto-over__booklets' },
-  { on: 'pictomania-usual-5/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
-  history('pictomania-usual-5/over/winner'),
+  { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.drawing-foot .button' }], until: 'dialog[open]' },
+  { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: 'dialog[open]' },
+  { on: 'pictomania-usual-6/over/winner', name: 'booklets', doings: [], until: '.picto-over__booklets', scrollTo: '.picto-over__booklets' },
+  { on: 'pictomania-usual-6/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
+  history('pictomania-usual-6/over/winner'),
   { on: 't-rex-8/acting/acting', name: 'one-room', doings: [{ find: '.one-room input' }], until: '.one-room input:checked' },
   { on: 't-rex-8/over/winner', name: 'duels', doings: [], until: '.trex-over__duels', scrollTo: '.trex-over__duels' },
   history('t-rex-8/over/winner'),
@@ -88,6 +88,6 @@ export function openedScreens(screens: readonly Screen[]): Screen[] {
   return OPENINGS.map(({ on, name, doings, ...more }) => {
     const screen = byId.get(on)
     if (!screen) throw new Error(`nothing to open it on: ${on}`)
-    return { ...screen, ...more, id: `${on}+${name}`, doings: [...(screen.doings ?? []), ...doings] }
+    return { ...screen, ...more, id: `${on}+${name}`, isFurtherDown: doings.length === 0, doings: [...(screen.doings ?? []), ...doings] }
   })
 }

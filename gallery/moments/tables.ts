@@ -36,7 +36,7 @@ const LOBBIES: readonly Screen[] = [
   { id: 'lobby/alone', moment: from('p1', (locale) => new Staged(['Aleksandra'], { locale })) },
   { id: 'lobby/alone-tv', isTv: true, moment: from(null, (locale) => new Staged(['Aleksandra'], { locale })) },
   { id: 'lobby/host', moment: from('p1', lobby), withLargeText: true },
-  { id: 'lobby/host-foot', moment: from('p1', lobby), scrollTo: '.game-choice' },
+  { id: 'lobby/host-foot', isFurtherDown: true, moment: from('p1', lobby), scrollTo: '.game-choice' },
   { id: 'lobby/guest', moment: from('p4', lobby) },
   { id: 'lobby/tv', isTv: true, moment: from(null, lobby) },
   { id: 'lobby/bots', moment: from('p1', withBots) },
@@ -125,6 +125,7 @@ const AT_THE_TABLE: readonly Screen[] = [
   { id: 'table/away', moment: from('p2', (locale) => awaiting(locale, 'p2')), until: '.play__bar, .player-strip__one--away' },
   { id: 'table/away-tv', isTv: true, moment: from(null, (locale) => awaiting(locale, 'p1')) },
   { id: 'table/removed', moment: from('p6', (locale) => inPlay(locale).does('p1', { type: 'removeSeat', seat: 5 })), until: '.play__bar' },
+  { id: 'table/forgotten', moment: from('p1', forgotten) },
   { id: 'table/watching-bots', moment: from('p2', playingWithBots), until: '.play__bar' },
   { id: 'table/watching-whose-seat', moment: from('p2', playingWithBots), doings: [{ find: '.play__bar button' }], until: '.play__seat' },
   {
@@ -159,6 +160,21 @@ const AT_THE_TABLE: readonly Screen[] = [
 function called(locale: Locale): Staged {
   const table = inPlay(locale)
   table.call = ['p2', 'p3', 'p4', 'p5'].map((person) => ({ person, peer: `z-${person}`, audio: true, video: person !== 'p3' }))
+  return table
+}
+
+/** One of them has asked to be forgotten, and has left. */
+function forgotten(locale: Locale): Staged {
+  const table = inPlay(locale).does('p2', { type: 'leaveTable' })
+  const { open } = table.state
+  const nameless = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: '' })
+  const [before, person] = [open.people.p2?.name, open.people.p2]
+  const seats = open.seats.map((seat) => (seat.person === 'p2' ? nameless(seat) : seat))
+  const happenings = open.happenings.map((one) => ('name' in one && one.name === before ? nameless(one) : one))
+  table.state = {
+    ...table.state,
+    open: { ...open, seats, happenings, people: { ...open.people, ...(person && { p2: nameless(person) }) } },
+  }
   return table
 }
 

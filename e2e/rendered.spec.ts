@@ -1,0 +1,61 @@
+import { LOCALES } from '@figment/i18n'
+import { expect, test } from '@playwright/test'
+import { oneOfEach } from '../gallery/chosen.ts'
+import type { Screen } from '../gallery/screen.ts'
+import { barriers } from './axe.ts'
+import { looksWrong } from './looks.ts'
+import { type Look, openHall, Visitor } from './visitor.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** A screen is looked at in one of these lists in each language, the next screen in the next: in all four, in every shape. */
+const HELD: readonly (readonly Look[])[] = [
+  [
+    { shape: 'phone', theme: 'dark' },
+    { shape: 'laptop', theme: 'light' },
+  ],
+  [
+    { shape: 'small', theme: 'light' },
+    { shape: 'tablet', theme: 'dark' },
+  ],
+  [{ shape: 'lying', theme: 'dark' }],
+  [
+    { shape: 'phone', theme: 'light', text: 200 },
+    { shape: 'tablet-lying', theme: 'dark' },
+  ],
+]
+const ON_TV: readonly (readonly Look[])[] = [[{ shape: 'tv', theme: 'dark' }], [{ shape: 'tv', theme: 'light' }]]
+
+const looksFor = ({ isTv }: Screen, turn: number): readonly Look[] => {
+  const looks = isTv ? ON_TV : HELD
+  return looks[turn % looks.length] ?? []
+}
+
+const PRESSED = 'button, a, input, select, textarea, [tabindex="0"]'
+
+for (const [at, locale] of LOCALES.entries()) {
+  test(`every screen is well made in ${locale}: nothing cut, nothing wider than the screen, nothing in anybody's way`, async ({
+    browser,
+  }) => {
+    test.setTimeout(900_000)
+    const gallery = await openHall()
+    // every other language is seen by somebody who plays for the first time
+    const visitor = await Visitor.comes(browser, gallery, { locale, hints: at % 2 === 0 ? 'off' : 'on' })
+    const screens = oneOfEach([...gallery.hall.screens.values()]).filter(({ isFurtherDown }) => !isFurtherDown)
+    for (const [number, screen] of screens.entries()) {
+      if (!(await visitor.show(screen))) continue
+      for (const look of looksFor(screen, number + at)) {
+        await visitor.lookAt(look)
+        for (const trouble of await looksWrong(visitor.page)) visitor.note(trouble)
+      }
+      // the shared table has nothing to press; a notice on it may have a way home
+      const isTable = screen.isTv && (await visitor.page.locator('main[data-phase], .tv-lobby').count()) > 0
+      if (isTable && (await visitor.page.locator(PRESSED).count()) > 0) visitor.note('something to press on the TV')
+      // axe is slow: each screen is examined in one language
+      if (number % LOCALES.length === at) for (const barrier of await barriers(visitor.page)) visitor.note(barrier)
+    }
+    expect(visitor.troubles).toEqual([])
+    await visitor.leave()
+    gallery.hall.close()
+  })
+}
