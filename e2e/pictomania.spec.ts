@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions } from '@playwright/test'
-import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import type { Person } from './person.ts'
 import { Guest } from './pictomania-guests.ts'
-import { beginLine, drawLine, othersTiles, ownSheet, strokesOf } from './plays/pictomania.ts'
+import { beginLine, drawLine, ownSheet, strokesOf } from './plays/pictomania.ts'
 import { pictomania, pictomaniaShow, shell } from './words.ts'
 
 const { drawing, understanding } = pictomania
@@ -15,59 +14,9 @@ const SLOPE = [
   [0.8, 0.3],
 ] as const
 
-test('three people draw and guess for a round, watched on a TV; every screen is well made', async ({ evening }) => {
-  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 1 ? LAPTOP : PHONE), 'pictomania')
-  const [ada, ben, cleo] = evening.people
-  if (!ada || !ben || !cleo) throw new Error('nobody came')
-  const tv = await evening.device(TV)
-  await tv.goto(`/tv/${code}`)
-  await expectWellMade(ada.page, 'lobby of the host')
-  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-  await evening.untilAll('understanding')
-  const looked = new Set<string>()
-  await evening.playUntil(async () => {
-    const phase = (await ada.phase()) ?? ''
-    if (!looked.has(phase)) {
-      looked.add(phase)
-      await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
-      for (const [page, where] of [
-        [ada.page, 'phone'],
-        [ben.page, 'laptop'],
-        [cleo.page, 'phone'],
-        [tv, 'TV'],
-      ] as const) {
-        await expectWellMade(page, `${phase} on the ${where}`)
-      }
-      expect(await tv.locator('button, a, input, select, textarea, [tabindex="0"]').count()).toBe(0)
-      if (phase === 'drawing') await lookCloser()
-    }
-    return (await ada.round()) === '2'
-  })
-  expect([...looked].sort()).toEqual(['drawing', 'opening', 'scoring', 'understanding'])
-  expect(evening.problems).toEqual([])
-  await tv.context().close()
-
-  /** What lies over the table is well made too, on the small screen and on the large one. */
-  async function lookCloser(): Promise<void> {
-    for (const { page } of [ada, ben].filter((one) => one !== undefined)) {
-      const words = page.getByRole('button', { name: drawing.words, exact: true })
-      if (await words.isVisible()) {
-        await words.click()
-        await expectWellMade(page, 'the words')
-        await page.keyboard.press('Escape')
-      }
-      await othersTiles(page).first().click()
-      await expect(page.getByText(drawing.firstGuess)).toBeVisible()
-      await expectWellMade(page, 'a drawing up close')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: drawing.finish, exact: true }).click()
-      await expectWellMade(page, 'finishing')
-      await page.keyboard.press('Escape')
-    }
-  }
-})
-
-test('a game ends with everybody’s booklet, to be watched once more and saved as a picture', async ({ evening }) => {
+test('a game is played to its end, followed by the TV: everybody has a booklet, to be watched once more and saved as a picture', async ({
+  evening,
+}) => {
   const code = await evening.sitDown(['Ada'], () => PHONE, 'pictomania')
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
@@ -76,24 +25,25 @@ test('a game ends with everybody’s booklet, to be watched once more and saved 
     await Guest.sitDown(page.url(), { name: 'Ben', colour: 'sky', shape: 'drop' }),
     await Guest.sitDown(page.url(), { name: 'Cleo', colour: 'leaf', shape: 'star' }),
   ]
+  const tv = await evening.device(TV)
+  await tv.goto(`/tv/${code}`)
   await page.getByRole('button', { name: shell.lobby.start }).click()
   await ada.untilPhase('understanding')
+  const looked = new Set<string>()
   await evening.playUntil(async () => {
+    const phase = (await ada.phase()) ?? ''
+    if (!looked.has(phase)) await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+    looked.add(phase)
     for (const guest of guests) await guest.nextThing()
-    return (await ada.phase()) === 'over'
+    return phase === 'over'
   })
   await expect(page.locator('.booklet')).toHaveCount(guests.length + 1)
   for (const booklet of await page.locator('.booklet').all()) await expect(booklet.locator('.booklet__page')).toHaveCount(4)
-  await expectWellMade(page, 'the booklets')
-  const tv = await evening.device(TV)
-  await tv.goto(`/tv/${code}`)
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
-  await expectWellMade(tv, 'the end on the TV')
-  await tv.context().close()
+  expect([...looked].sort()).toEqual(['drawing', 'opening', 'over', 'scoring', 'understanding'])
 
   await page.locator('.booklet__sheet').first().click()
   await expect(page.getByRole('slider')).toBeVisible()
-  await expectWellMade(page, 'a drawing that comes to be once more')
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')
@@ -103,107 +53,102 @@ test('a game ends with everybody’s booklet, to be watched once more and saved 
   expect(picture.length).toBeGreaterThan(20_000)
   expect(evening.problems).toEqual([])
   for (const guest of guests) guest.drop()
+  await tv.context().close()
 })
 
-test('a line is seen while it is drawn, and undone; the sheet is cleared by a second tap only', async ({ evening }) => {
-  const { ada, ben } = await atTheirSheets(evening)
-  await beginLine(ada.page, SLOPE)
-  // in the air: on the other's screen before it is finished
-  await expect(async () => expect(await inkOn(ben, 'Ada')).toBeGreaterThan(0)).toPass()
-  expect(await strokesOf(ada.page)).toBe(0)
-  await ada.page.mouse.up()
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
-  await drawLine(ada.page, SLOPE)
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
-  await ada.page.getByRole('button', { name: drawing.undo }).click()
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
-  await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
-  await expect(ada.page.getByRole('button', { name: drawing.clearSure })).toBeVisible()
-  // whoever waits is asked again
-  await expect(ada.page.getByRole('button', { name: drawing.clear, exact: true })).toBeVisible()
-  expect(await strokesOf(ada.page)).toBe(1)
-  await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
-  await ada.page.getByRole('button', { name: drawing.clearSure }).click()
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/still empty/)
-  expect(await inkOn(ben, 'Ada')).toBe(0)
-  expect(evening.problems).toEqual([])
-})
-
-test('the server is killed under a line in the making: nothing drawn is lost, and what was taken back stays so', async ({
+test('hands on paper: lines, what was taken back, a killed server, a page that went away, and a guess that is no accident', async ({
   evening,
   house,
 }) => {
-  const { ada, ben } = await atTheirSheets(evening)
-  await drawLine(ada.page, SLOPE)
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
-  await beginLine(ada.page, SLOPE)
-  await house.kill('SIGKILL')
-  await expect(ada.isReconnecting).toBeVisible()
-  await ada.page.mouse.up()
-  await drawLine(ada.page, SLOPE)
-  expect(await strokesOf(ada.page)).toBe(3)
-  await ada.page.getByRole('button', { name: drawing.undo }).click()
-  expect(await strokesOf(ada.page)).toBe(2)
-  await house.start()
-  await expect(ada.isReconnecting).toBeHidden()
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
-  expect(await strokesOf(ada.page)).toBe(2)
-  await ada.page.reload()
-  await ada.untilPhase('drawing')
-  expect(await strokesOf(ada.page)).toBe(2)
-  expect(evening.problems).toEqual([])
-})
-
-test('a page that goes away without the table sends what it had drawn when it comes back', async ({ evening, house }) => {
-  const { ada, ben } = await atTheirSheets(evening)
-  const { page } = ada
-  const address = page.url()
-  await drawLine(page, SLOPE)
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
-  await house.kill('SIGKILL')
-  await expect(ada.isReconnecting).toBeVisible()
-  await drawLine(page, SLOPE)
-  expect(await strokesOf(page)).toBe(2)
-  await page.goto('about:blank')
-  await house.start()
-  await page.goto(address)
-  await ada.untilPhase('drawing')
-  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
-  expect(await strokesOf(page)).toBe(2)
-})
-
-test('a guess is two touches and no accident; it ends the own drawing, and its place is told', async ({ evening }) => {
   const { ada, ben, cleo } = await atTheirSheets(evening)
   const { page } = ada
-  await drawLine(page, SLOPE)
-  await tileOf(ada, 'Ben').click()
-  const key = page.locator('.number-keys__key').first()
-  // a tap points at a number; a finger that slides off takes it back
-  await key.click()
-  await expect(page.getByRole('button', { name: /^Guess \d$/ })).toBeVisible()
-  await key.hover()
-  await page.mouse.down()
-  await page.locator('.close-up__sheet').hover()
-  await page.waitForTimeout(700)
-  await page.mouse.up()
-  await expect(page.locator('.close-up__laid')).toHaveCount(0)
-  await expect(page.getByText(drawing.firstGuess)).toBeVisible()
-  await key.hover()
-  await page.mouse.down()
-  await expect(page.locator('.close-up__laid')).toContainText(drawing.laidFirst)
-  await page.mouse.up()
-  await page.keyboard.press('Escape')
-  await expect(ownSheet(page)).toHaveCount(0)
-  await expect(page.getByText(drawing.may.drawNoMore)).toBeVisible()
-  // the next one on the same drawing is second, and by how much
-  await tileOf(cleo, 'Ben').click()
-  await cleo.page.locator('.number-keys__key').last().hover()
-  await cleo.page.mouse.down()
-  await expect(cleo.page.locator('.close-up__laid')).toHaveText(/second, \d+\.\d s after .?Ada/)
-  await cleo.page.mouse.up()
-  await expect(tileOf(ben, 'Cleo')).toHaveAccessibleName(/guesses/)
-  // whoever listens heard it
-  await expect(ben.page.locator('main > [aria-live]').first()).toHaveText(/Cleo has guessed your drawing/)
+  await test.step('a line is seen while it is drawn, and undone; the sheet is cleared by a second tap only', async () => {
+    await beginLine(ada.page, SLOPE)
+    // in the air: on the other's screen before it is finished
+    await expect(async () => expect(await inkOn(ben, 'Ada')).toBeGreaterThan(0)).toPass()
+    expect(await strokesOf(ada.page)).toBe(0)
+    await ada.page.mouse.up()
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+    await drawLine(ada.page, SLOPE)
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    await ada.page.getByRole('button', { name: drawing.undo }).click()
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+    await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
+    await expect(ada.page.getByRole('button', { name: drawing.clearSure })).toBeVisible()
+    // whoever waits is asked again
+    await expect(ada.page.getByRole('button', { name: drawing.clear, exact: true })).toBeVisible()
+    expect(await strokesOf(ada.page)).toBe(1)
+    await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
+    await ada.page.getByRole('button', { name: drawing.clearSure }).click()
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/still empty/)
+    expect(await inkOn(ben, 'Ada')).toBe(0)
+  })
+  await test.step('the server is killed under a line in the making: nothing drawn is lost, and what was taken back stays so', async () => {
+    await drawLine(ada.page, SLOPE)
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+    await beginLine(ada.page, SLOPE)
+    await house.kill('SIGKILL')
+    await expect(ada.isReconnecting).toBeVisible()
+    await ada.page.mouse.up()
+    await drawLine(ada.page, SLOPE)
+    expect(await strokesOf(ada.page)).toBe(3)
+    await ada.page.getByRole('button', { name: drawing.undo }).click()
+    expect(await strokesOf(ada.page)).toBe(2)
+    await house.start()
+    await expect(ada.isReconnecting).toBeHidden()
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    expect(await strokesOf(ada.page)).toBe(2)
+    await ada.page.reload()
+    await ada.untilPhase('drawing')
+    expect(await strokesOf(ada.page)).toBe(2)
+  })
+  await test.step('a page that goes away without the table sends what it had drawn when it comes back', async () => {
+    const address = page.url()
+    await drawLine(page, SLOPE)
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/3 lines/)
+    await house.kill('SIGKILL')
+    await expect(ada.isReconnecting).toBeVisible()
+    await drawLine(page, SLOPE)
+    expect(await strokesOf(page)).toBe(4)
+    await page.goto('about:blank')
+    await house.start()
+    await page.goto(address)
+    await ada.untilPhase('drawing')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/4 lines/)
+    expect(await strokesOf(page)).toBe(4)
+  })
+  await test.step('a guess is two touches; it ends the own drawing, and its place is told', async () => {
+    await drawLine(page, SLOPE)
+    await tileOf(ada, 'Ben').click()
+    const key = page.locator('.number-keys__key').first()
+    // a tap points at a number; a finger that slides off takes it back
+    await key.click()
+    await expect(page.getByRole('button', { name: /^Guess \d$/ })).toBeVisible()
+    await key.hover()
+    await page.mouse.down()
+    await page.locator('.close-up__sheet').hover()
+    await page.waitForTimeout(700)
+    await page.mouse.up()
+    await expect(page.locator('.close-up__laid')).toHaveCount(0)
+    await expect(page.getByText(drawing.firstGuess)).toBeVisible()
+    await key.hover()
+    await page.mouse.down()
+    await expect(page.locator('.close-up__laid')).toContainText(drawing.laidFirst)
+    await page.mouse.up()
+    await page.keyboard.press('Escape')
+    await expect(ownSheet(page)).toHaveCount(0)
+    await expect(page.getByText(drawing.may.drawNoMore)).toBeVisible()
+    // the next one on the same drawing is second, and by how much
+    await tileOf(cleo, 'Ben').click()
+    await cleo.page.locator('.number-keys__key').last().hover()
+    await cleo.page.mouse.down()
+    await expect(cleo.page.locator('.close-up__laid')).toHaveText(/second, \d+\.\d s after .?Ada/)
+    await cleo.page.mouse.up()
+    await expect(tileOf(ben, 'Cleo')).toHaveAccessibleName(/guesses/)
+    // whoever listens heard it
+    await expect(ben.page.locator('main > [aria-live]').first()).toHaveText(/Cleo has guessed your drawing/)
+  })
+  expect(evening.problems).toEqual([])
 })
 
 test('guessing and finishing work with the keyboard alone', async ({ evening }) => {

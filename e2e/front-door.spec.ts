@@ -1,0 +1,78 @@
+import { PHONE, TV } from './evening.ts'
+import { expect, test } from './house.ts'
+import { house as rooms, shell } from './words.ts'
+
+const LANGUAGES = [
+  { locale: 'en-GB', lang: 'en' },
+  { locale: 'ru-RU', lang: 'ru' },
+  { locale: 'uk-UA', lang: 'uk' },
+  { locale: 'pl-PL', lang: 'pl' },
+]
+
+test('the front door speaks as the browser does, keeps what was chosen, takes a code as people type it, and leads to the credits', async ({
+  evening,
+}) => {
+  for (const { locale, lang } of LANGUAGES) {
+    await test.step(`a browser that speaks ${lang} is answered in it, from home to the TV`, async () => {
+      const page = await evening.device({ ...PHONE, locale })
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await page.getByRole('textbox').first().fill('Zażółć Ґедзь Ёж')
+      await page.locator('form button[type=submit]').first().click()
+      await page.waitForURL(/\/[A-Z]{5}$/)
+      await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const code = page.url().slice(-5)
+      await page.context().close()
+      const tv = await evening.device({ ...TV, locale })
+      await tv.goto(`/tv/${code}`)
+      await expect(tv.getByRole('listitem').filter({ hasText: 'Zażółć Ґедзь Ёж' })).toBeVisible()
+      await expect(tv.locator('html')).toHaveAttribute('lang', lang)
+      await tv.context().close()
+    })
+  }
+
+  const code = await evening.sitDown(['Ada'])
+  const page = await evening.device(PHONE)
+  await page.goto('/')
+  await test.step('a theme that was chosen stays, also before the first paint of the next page', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: rooms.settings.title }).click()
+    await page.getByRole('radio', { name: rooms.settings.themes.dark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  await test.step('the credits are one tap from home, and their licences can be read', async () => {
+    await page.getByRole('link', { name: shell.home.credits }).click()
+    await expect(page.getByRole('heading', { name: shell.home.credits })).toBeVisible()
+    const licences = page.locator('a[href^="/licences/"]')
+    await expect(licences).toHaveCount(9)
+    for (const licence of await licences.all()) {
+      const address = (await licence.getAttribute('href')) ?? ''
+      const answer = await page.request.get(address)
+      expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+      expect(await answer.text()).toMatch(/licen[cs]e/i)
+    }
+  })
+
+  await test.step('a wrong code, a code of no table, and the right one in small letters', async () => {
+    await page.goto('/')
+    await page.getByLabel(shell.home.code).fill('abc')
+    await page.getByRole('button', { name: shell.home.go }).click()
+    await expect(page.getByText(shell.home.codeWrong)).toBeVisible()
+    await page.getByLabel(shell.home.code).fill('bbbbb')
+    await page.getByRole('button', { name: shell.home.go }).click()
+    await expect(page.getByRole('heading', { name: shell.status.noSuchTable })).toBeVisible()
+    await page.goto('/')
+    await page.getByLabel(shell.home.code).fill(code.toLowerCase())
+    await page.getByRole('button', { name: shell.home.go }).click()
+    await expect(page.getByRole('heading', { name: shell.join.title })).toBeVisible()
+    await page.getByLabel(shell.looks.name).fill('Ben')
+    await page.getByRole('button', { name: shell.join.go }).click()
+    await expect(evening.people[0]?.page.getByText('Ben') ?? page.locator('x')).toBeVisible()
+  })
+  expect(evening.problems).toEqual([])
+  await page.context().close()
+})
