@@ -124,9 +124,11 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     // a tap points at a number; a finger that slides off takes it back
     await key.click()
     await expect(page.getByRole('button', { name: /^Guess \d$/ })).toBeVisible()
+    const sheet = await page.locator('.close-up__sheet').boundingBox()
+    if (!sheet) throw new Error('no sheet to slide to')
     await key.hover()
-    await page.mouse.down()
-    await page.locator('.close-up__sheet').hover()
+    // both at once: a busy machine must not make a long press of it
+    await Promise.all([page.mouse.down(), page.mouse.move(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2)])
     await page.waitForTimeout(700)
     await page.mouse.up()
     await expect(page.locator('.close-up__laid')).toHaveCount(0)
