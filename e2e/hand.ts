@@ -45,7 +45,7 @@ export class Hand {
     const button = this.page.getByRole('button', { name, exact: true })
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false
     if (!(await this.click(button))) return false
-    await expect(button, `${this.name} has tapped "${name}" and waits until the table has taken it`).toBeHidden()
+    await expect(button, `${this.name} has tapped "${name}" and waits until the table has taken it`).toBeHidden({ timeout: LONG_FOR_A_TAP })
     return true
   }
 

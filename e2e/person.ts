@@ -15,6 +15,9 @@ const PLAYS: Readonly<Record<GameId, (hand: Hand, phase: string) => Promise<bool
   't-rex': playTRex,
 }
 
+/** Also where no test runner sets it, as in `npm run feel`. */
+const LONG = { timeout: 30_000 }
+
 const isGame = (screen: string): screen is GameId => screen in PLAYS
 
 /** Somebody at a screen, who finds things by their names. */
@@ -33,11 +36,11 @@ export class Person extends Hand {
     await this.page.goto(`/${code}`)
     await this.page.getByLabel(shell.looks.name).fill(this.name)
     await this.page.getByRole('button', { name: shell.join.go }).click()
-    await expect(this.page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'join')
+    await expect(this.page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'join', LONG)
   }
 
   async untilScreen(screen: string): Promise<void> {
-    await expect(this.page.locator('main'), `${this.name} waits for the screen "${screen}"`).toHaveAttribute('data-screen', screen)
+    await expect(this.page.locator('main'), `${this.name} waits for the screen "${screen}"`).toHaveAttribute('data-screen', screen, LONG)
   }
 
   async phase(): Promise<string | null> {
@@ -49,7 +52,7 @@ export class Person extends Hand {
   }
 
   async untilPhase(phase: string): Promise<void> {
-    await expect(this.page.locator('main'), `${this.name} waits for the phase "${phase}"`).toHaveAttribute('data-phase', phase)
+    await expect(this.page.locator('main'), `${this.name} waits for the phase "${phase}"`).toHaveAttribute('data-phase', phase, LONG)
   }
 
   /** What this screen shows of the game, to compare before and after. */

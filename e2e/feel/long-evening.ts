@@ -24,12 +24,15 @@ export const longEvening = measurement({
     await ada.untilPhase('claiming')
     for (const other of others) await other.until(() => other.view?.open.play !== null)
     const playUntilRound = async (round: number) => {
-      while (Number(await ada.round()) < round) {
-        if ((await ada.phase()) === 'over') throw new Error(`the game was over before round ${round}`)
+      // nobody tells in that round: it is weighed as it begins
+      const isThere = (at: { readonly round: number; readonly phase: string | null }) => at.round >= round && at.phase === 'telling'
+      for (;;) {
+        const seen = { round: Number(await ada.round()), phase: await ada.phase() }
+        if (isThere(seen)) return
+        if (seen.phase === 'over') throw new Error(`the game was over before round ${round}`)
         await ada.nextThing()
-        for (const other of others) await nextThing(other)
+        for (const other of others) if (!isThere(other.game)) await nextThing(other)
       }
-      await ada.untilPhase('telling')
     }
     const devtools = await page.context().newCDPSession(page)
     await playUntilRound(ROUNDS.early)
