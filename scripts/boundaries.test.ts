@@ -24,6 +24,7 @@ it.each([
   ['packages/table/src', '@figment/dixit'],
   ['apps/server/src', '@figment/dixit'],
   ['apps/server/src', '@colyseus/core'],
+  ['apps/server/src/table', '@colyseus/core'],
   ['apps/web/src', '@figment/poezium'],
   ['apps/web/src', '@figment/pictures/scenes'],
   ['apps/web/src/table/connection', 'react'],

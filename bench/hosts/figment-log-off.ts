@@ -1,6 +1,6 @@
 // The same server with its log switched off: tables are read from it, but nothing is written.
 import { openStore } from '@figment/event-log'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/running/config.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 
 const config = readConfig(process.env)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { ConfigError, readConfig } from './config.ts'
-import { isForPeople, logger, setUpLogs } from './logging.ts'
+import { ConfigError, readConfig } from './running/config.ts'
+import { isForPeople, logger, setUpLogs } from './running/logging.ts'
 import { startServer } from './server.ts'
-import { welcome } from './welcome.ts'
+import { welcome } from './running/welcome.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

@@ -22,7 +22,7 @@ import {
   writeEntry,
 } from '@figment/table'
 import type { Locale } from '@figment/i18n'
-import { viewFor } from '../frames.ts'
+import { viewFor } from '../table/frames.ts'
 import { anyMoveOf } from '../testing/at-random.ts'
 
 /** All evenings begin here, so that a set recorded again is the same to the byte: 15 November 2026, 19:00 UTC. */

@@ -5,7 +5,7 @@ import { randomPlayer as pictomania } from '@figment/pictomania/random-player'
 import { randomPlayer as poezium } from '@figment/poezium/random-player'
 import { randomPlayer as tRex } from '@figment/t-rex/random-player'
 import type { Whole } from '@figment/protocol'
-import { Pace, type Speed } from '../pace.ts'
+import { Pace, type Speed } from '../table/pace.ts'
 import type { Player } from './player.ts'
 
 const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium, pictomania, 't-rex': tRex }

@@ -1,6 +1,6 @@
 // Serves a folder as the built client, in a process of its own: one that stands still can be told from one that is slow to fail.
-import { GuardedServer } from '../guarded-server.ts'
-import { StaticFiles } from '../static-files.ts'
+import { GuardedServer } from '../http/guarded-server.ts'
+import { StaticFiles } from '../http/static-files.ts'
 
 const files = new StaticFiles({ web: process.argv[2] ?? '' })
 const server = new GuardedServer((request, response) =>

@@ -1,0 +1,87 @@
+import { FROM_CLIENT, REACTIONS } from '@figment/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playUntil } from '../testing/evening.ts'
+import { House } from '../testing/house.ts'
+import type { Player } from '../testing/player.ts'
+
+const house = new House({ BOT_PACE: '0.01' })
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+describe('company', () => {
+  it('a reaction reaches everybody, the TV too, and is kept nowhere', async () => {
+    const { code, players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    const { version } = await ada.refresh()
+    ben.sendRaw(FROM_CLIENT.react, Buffer.from([REACTIONS.indexOf('clap')]))
+    for (const player of [ada, ben, tv]) await player.until(() => player.received.includes('{"person":"p2","reaction":"clap"}'))
+    expect((await ada.refresh()).version).toBe(version)
+  })
+
+  it.each([[Buffer.alloc(0)], [Buffer.from([9])], [Buffer.from([1, 1])]])('a reaction that is none (%j) goes nowhere', async (bytes) => {
+    const { code, players } = await house.table('Ada')
+    const [ada] = players as [Player]
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    ada.sendRaw(FROM_CLIENT.react, bytes)
+    tv.sendRaw(FROM_CLIENT.react, Buffer.from([0]))
+    await ada.refresh()
+    expect(ada.received.join()).not.toContain('"reaction"')
+  })
+
+  it('what people say is text, is kept, and stops when the host turns the chat off', async () => {
+    const { code, players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    expect(await ben.send({ type: 'say', text: ' hello \u202e<b>there</b> ' })).toBeNull()
+    expect(await ben.send({ type: 'say', text: '   ' })).toBe('chatEmpty')
+    expect(await ben.send({ type: 'say', text: 'x'.repeat(201) })).toBe('chatTooLong')
+    expect((await ada.refresh()).open.chat.lines).toEqual([{ number: 1, person: 'p2', text: 'hello <b>there</b>' }])
+    expect(await ben.send({ type: 'turnChat', isOn: false })).toBe('onlyTheHost')
+    expect(await ada.send({ type: 'turnChat', isOn: false })).toBeNull()
+    expect(await ben.send({ type: 'say', text: 'psst' })).toBe('chatIsOff')
+    await house.kill()
+    await house.start()
+    await ada.join(code)
+    expect(ada.view?.open.chat).toMatchObject({ isOn: false, lines: [{ text: 'hello <b>there</b>' }] })
+  })
+
+  it('a paused game stands still: no move, no bot, no clock; then it goes on where it was', async () => {
+    const { players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    await ada.send({ type: 'addBot' })
+    await ada.send({ type: 'chooseGame', game: 'dixit', options: { firstStoryteller: 'claim', timers: 'brisk' } })
+    await ada.send({ type: 'startGame' })
+    await ada.until(() => ada.view?.open.play !== null)
+    const due = ada.game.due ?? 0
+    expect(await ben.send({ type: 'pauseGame' })).toBe('onlyTheHost')
+    expect(await ada.send({ type: 'pauseGame' })).toBeNull()
+    expect(await ben.play({ type: 'claimStory' })).toBe('paused')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect((await ada.refresh()).open.play?.open.phase).toBe('claiming')
+    expect(await ada.send({ type: 'resumeGame' })).toBeNull()
+    expect((ada.game.due ?? 0) - due).toBeGreaterThan(600)
+    await playUntil([ada, ben], () => ada.game.phase === 'scoring')
+  })
+
+  it('who asks for more time has it', async () => {
+    const { players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada, ben] = players as [Player, Player]
+    expect(await ben.send({ type: 'askPatience', patience: 2 })).toBeNull()
+    await ada.send({ type: 'chooseGame', game: 'dixit', options: { timers: 'brisk' } })
+    await ada.send({ type: 'startGame' })
+    await ben.until(() => ben.view?.open.play !== null)
+    await ben.play({ type: 'claimStory' })
+    expect((ben.game.due ?? 0) - Date.now()).toBeGreaterThan(100_000)
+  })
+
+  it('what happened at the table is told to everybody, in order', async () => {
+    const { players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada, ben] = players as [Player, Player]
+    await ada.send({ type: 'startGame' })
+    await ben.send({ type: 'leaveTable' })
+    await ada.send({ type: 'letBotPlay', seat: 1 })
+    await ada.send({ type: 'closeGame' })
+    const told = (await ada.refresh()).open.happenings.map(({ what, ...more }) => ('name' in more ? `${more.name} ${what}` : what))
+    expect(told).toEqual(['Ada came', 'Ada becameHost', 'Ben came', 'Cleo came', 'gameStarted', 'Ben left', 'Ben botStepsIn', 'gameClosed'])
+  })
+})

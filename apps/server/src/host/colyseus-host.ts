@@ -1,0 +1,244 @@
+import type { Server } from 'node:http'
+import { matchMaker, requestFromIPC } from '@colyseus/core'
+import { setLogger } from '@colyseus/core/Logger'
+import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+import { CannotOpen } from './cannot-open.ts'
+import { Forwarding, isHere } from './forwarding.ts'
+import { GatedTransport } from './gated-transport.ts'
+import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
+import { logger, relayFrom } from '../running/logging.ts'
+import type { Hosted, TableHost } from './table-host.ts'
+import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
+
+export interface HostOptions extends RoomOptions {
+  readonly server: Server
+  readonly placement: Placement
+  /** Where other processes reach this one. */
+  readonly internalUrl: string
+  isOwnOrigin(origin: string | null, host: string | null): boolean
+}
+
+/** The longest message, with the two bytes before it. */
+const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
+/** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
+const ANSWERED_WITHIN = 2500
+/** Nor is one waited for whose heart has stopped meanwhile. */
+const HEART_FELT_EVERY = 250
+const FOUND_WITHIN = 6000
+const LOOKED_AFTER_EVERY = 5000
+const HEARTBEAT = 500
+/** This process stood still: others may have taken its tables. */
+const STOOD_STILL = 1000
+/** All must be over within ten seconds. */
+const UNHURRIED_FOR = 5000
+
+/** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
+export async function startColyseusHost(options: HostOptions): Promise<TableHost> {
+  const { placement } = options
+  let isDraining = false
+  setLogger(relayFrom('colyseus'))
+
+  const transport = new GatedTransport({
+    noServer: true,
+    maxPayload: FRAME_BYTES_AT_MOST,
+    pingInterval: 2000,
+    pingMaxRetries: 2,
+    beforeUpgrade: ({ headers }) =>
+      options.isOwnOrigin(headers.get('origin'), headers.get('host'))
+        ? undefined
+        : new Response('This page may not connect here.', { status: 403 }),
+  })
+  transport.attachToServer(options.server, { filter: isHere })
+  const forwarding = new Forwarding(options.server)
+  const { TableRoom, rooms } = tableRooms(options)
+  await matchMaker.setup(placement.presence, placement.driver, options.internalUrl)
+  matchMaker.setHealthChecksEnabled(false)
+  matchMaker.defineRoomType('table', TableRoom)
+  await matchMaker.accept()
+
+  /** The table's row, unless its owner is dead, or the one that is given up. */
+  async function find(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
+    const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+    if (!row) return null
+    const isAlive = await placement.isAlive(row.processId)
+    if (!isAlive) await placement.forget(row)
+    return isAlive && row.metadata?.epoch !== givenUp ? row : null
+  }
+
+  /** The owner with the epoch that is given up is not asked again. */
+  async function findOrOpen(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row> {
+    const until = Date.now() + FOUND_WITHIN
+    while (Date.now() < until) {
+      const row = (await find(code, { givenUp })) ?? (await open(code, { givenUp }))
+      if (row) return row
+      await pause(50)
+    }
+    throw new Error('The table could not be opened anywhere.')
+  }
+
+  /** Null: somebody else is about to. */
+  async function open(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
+    const claim = await placement.claim(code)
+    if (!claim) return null
+    try {
+      const justOpened = await find(code, { givenUp })
+      if (justOpened) return justOpened
+      const before: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+      const isFit = (processId: string) => processId !== before?.processId && !(isDraining && processId === matchMaker.processId)
+      let reason: CannotOpen | null = null
+      for (const processId of (await processesByLoad(placement)).filter(isFit)) {
+        try {
+          return await openAt(processId, code)
+        } catch (error) {
+          // the next process may be of a later version, and able to
+          reason ??= CannotOpen.from(error)
+        }
+      }
+      throw reason ?? new Error('No process could open the table.')
+    } finally {
+      await claim.release()
+    }
+  }
+
+  /** Null: the process that has the table says nothing. */
+  async function askAt<Question extends keyof Asked>(
+    { processId, roomId, metadata }: Row,
+    question: Question,
+    details: Asked[Question],
+  ): Promise<Answered<Said[keyof Said]> | null> {
+    const epoch = metadata?.epoch ?? 0
+    const parameters: Parameters<TableRoom['answer']> = [epoch, question, details]
+    if (processId === matchMaker.processId) return (await rooms.get(roomId)?.answer(...parameters)) ?? { isHere: false }
+    const channel = channelOf(roomId, epoch)
+    // the table has just moved on
+    if (!(await placement.isHeard(channel))) return { isHere: false }
+    const answer = requestFromIPC<Answered<Said[keyof Said]>>(matchMaker.presence, channel, 'answer', parameters, ANSWERED_WITHIN)
+    const heard = answer.catch(() => null)
+    return await unlessItDies(processId, heard)
+  }
+
+  async function unlessItDies<Answer>(processId: string, answer: Promise<Answer | null>): Promise<Answer | null> {
+    const over = new AbortController()
+    const death = async (): Promise<null> => {
+      do await pause(HEART_FELT_EVERY)
+      while (!over.signal.aborted && (await placement.isAlive(processId).catch(() => true)))
+      return null
+    }
+    try {
+      return await Promise.race([answer, death()])
+    } finally {
+      over.abort()
+    }
+  }
+
+  async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {
+    const began = Date.now()
+    let givenUp: number | undefined
+    while (Date.now() < began + FOUND_WITHIN) {
+      const row = await findOrOpen(code, { givenUp })
+      const answer = await askAt(row, question, details)
+      if (answer?.isHere) return { row, value: answer.value as Said[Question] }
+      if (answer === null || Date.now() > began + ANSWERED_WITHIN) givenUp = row.metadata?.epoch
+      else await pause(50)
+    }
+    throw new Error('The table does not answer.')
+  }
+
+  /** Tables that others hold by now are let go; those that nobody knows of are made known again. */
+  async function lookAfterTables(): Promise<void> {
+    const rows = await matchMaker.findRoomsByIds([...rooms.keys()])
+    for (const [code, room] of rooms) {
+      const row: Row | undefined = rows.get(code)
+      if ((row?.metadata?.epoch ?? 0) > room.epoch) void room.letGo()
+    }
+    await matchMaker.restoreMissingRoomCaches()
+    if (!isDraining) await matchMaker.stats.persist(true)
+  }
+
+  const lookAfter = () =>
+    void lookAfterTables().catch((error: unknown) => logger.warn({ err: error }, 'Where tables are could not be looked up.'))
+  placement.onForgotten(lookAfter)
+  let lastBeat = Date.now()
+  let lookedAfterAt = Date.now()
+  const heart = setInterval(() => {
+    const now = Date.now()
+    const stoodStill = now - lastBeat > HEARTBEAT + STOOD_STILL
+    lastBeat = now
+    placement.sayAlive({ isLeaving: isDraining }).catch(() => {})
+    if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY) return
+    lookedAfterAt = now
+    lookAfter()
+  }, HEARTBEAT)
+  heart.unref()
+  await placement.sayAlive({ isLeaving: false })
+
+  /** A few at a time: people play on at a table until its turn comes, and are not all on the move at once. */
+  async function handOverTables(): Promise<void> {
+    const waiting = [...rooms.values()]
+    const handOver = (room: TableRoom) => room.handOver(async () => void (await open(room.roomId, { givenUp: room.epoch })))
+    const oneAfterTheOther = async () => {
+      for (let room = waiting.pop(); room; room = waiting.pop()) await handOver(room)
+    }
+    let rest: Promise<unknown> = Promise.resolve()
+    const hurry = setTimeout(() => {
+      rest = Promise.all(waiting.splice(0).map(handOver))
+    }, UNHURRIED_FOR)
+    const atOnce = Math.max(2, Math.ceil(waiting.length / 50))
+    await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther))
+    clearTimeout(hurry)
+    await rest
+  }
+
+  return {
+    async admit(code, guest, request) {
+      const { row, value } = await ask(code, 'admit', [guest, request])
+      if ('refused' in value) return refused(value.refused)
+      return { ok: true, value: { processId: row.processId, roomId: code, sessionId: value.sessionId } }
+    },
+    knows: async (code, guest) => (await ask(code, 'knows', [guest])).value,
+    async makePass(code, guest) {
+      const { value: pass } = await ask(code, 'makePass', [guest])
+      return pass ? { ok: true, value: pass } : refused('notYours')
+    },
+    async redeem(code, guest, pass) {
+      const { value: refusal } = await ask(code, 'redeem', [guest, pass])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
+    async erase(code, guest) {
+      await ask(code, 'erase', [guest])
+      return { ok: true, value: true }
+    },
+    async remove(code, guest) {
+      const { value: refusal } = await ask(code, 'remove', [guest])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
+    async isAlive(code) {
+      const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
+      return row !== undefined && (await placement.isAlive(row.processId))
+    },
+    check: async () => await placement.check(),
+    get isDraining() {
+      return isDraining
+    },
+    async close() {
+      isDraining = true
+      await placement.sayAlive({ isLeaving: true }).catch(() => {})
+      await Promise.all([handOverTables(), forwarding.leave(UNHURRIED_FOR)])
+      clearInterval(heart)
+      await placement.sayGoodbye()
+      await matchMaker.gracefullyShutdown()
+      forwarding.close()
+      transport.shutdown()
+      placement.close()
+    },
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+type Refusals = Extract<Hosted<never>, { ok: false }>['refused']
+
+/** Tables may refuse for more reasons than the door; those do not come up there. */
+function refused(reason: string): Hosted<never> {
+  return { ok: false, refused: reason as Refusals }
+}

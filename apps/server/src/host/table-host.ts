@@ -1,0 +1,25 @@
+import type { HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
+import type { Guest } from '../http/guest.ts'
+
+export type Hosted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: HttpRefusal }
+
+/** Whatever keeps tables alive and finds them; the rest of the server knows no more of it than this. */
+export interface TableHost {
+  /** Opens the table from its log where it is not alive, and lets the guest in. */
+  admit(code: string, guest: Guest, request: OpenRequest): Promise<Hosted<Ticket>>
+  /** Whether the guest already has a place at the table. */
+  knows(code: string, guest: Guest): Promise<boolean>
+  makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
+  redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
+  /** Forgets what the guest made at the table; nothing to forget is no trouble. */
+  erase(code: string, guest: Guest): Promise<Hosted<true>>
+  /** The whole table, for everybody; only its host may. */
+  remove(code: string, guest: Guest): Promise<Hosted<true>>
+  /** Whether the table is in some process's memory now. */
+  isAlive(code: string): Promise<boolean>
+  /** Throws unless tables can be found and opened now. */
+  check(): Promise<void>
+  readonly isDraining: boolean
+  /** Lets everything that was accepted be written, hands the tables over to other processes, and ends. */
+  close(): Promise<void>
+}

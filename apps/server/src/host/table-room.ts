@@ -1,0 +1,286 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AuthContext, type Client, generateId, Room, subscribeIPC } from '@colyseus/core'
+import type { EventLog, Recordings } from '@figment/event-log'
+import { CLOSED, CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
+import type { WebSocket } from 'ws'
+import { CannotOpen } from './cannot-open.ts'
+import { Connection } from '../table/connection.ts'
+import { PONG } from '../table/frames.ts'
+import { lineOf } from './gated-transport.ts'
+import { type Guest, guestOf, hashSecret } from '../http/guest.ts'
+import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
+import { logger, markOf } from '../running/logging.ts'
+import type { Metrics } from '../running/metrics.ts'
+
+export interface RoomOptions {
+  readonly log: EventLog
+  readonly recordings: Recordings
+  readonly pacing: Pacing
+  readonly metrics: Metrics
+  readonly idleMinutes: number
+}
+
+/** What a ticket says. */
+export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as'] }
+
+const PEOPLE_AND_SCREENS = 120
+/** Devices that do not say goodbye within this time are not waited for. */
+const CLOSED_WITHIN = 500
+/** Nor is a room of which Colyseus keeps something after that. */
+const GONE_WITHIN = 1500
+
+/** What the host asks a table, in whichever process it lives, and what the table says to it. */
+export interface Asked {
+  admit: [guest: Guest, request: OpenRequest]
+  knows: [guest: Guest]
+  makePass: [guest: Guest]
+  redeem: [guest: Guest, pass: string]
+  erase: [guest: Guest]
+  remove: [guest: Guest]
+}
+export interface Said {
+  admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
+  knows: boolean
+  makePass: Pass | null
+  redeem: Awaited<ReturnType<LiveTable['redeem']>>
+  erase: void
+  remove: Awaited<ReturnType<LiveTable['remove']>>
+}
+
+/** `isHere` is false when the table was let go meanwhile: whoever asks must look for it again. */
+export type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false }
+
+export interface TableRoom extends Room {
+  readonly epoch: number
+  /** Only as the owner with this epoch. */
+  answer<Question extends keyof Asked>(epoch: number, question: Question, details: Asked[Question]): Promise<Answered<Said[Question]>>
+  /** Everybody asks again where the table is; resolves when nobody is left here. */
+  letGo(): Promise<void>
+  handOver(openElsewhere: () => Promise<void>): Promise<void>
+}
+
+/** Where the owner with this epoch, and nobody else, hears what other processes ask. */
+export const channelOf = (code: string, epoch: number) => `table:${code}:${epoch}`
+
+/** Rooms for tables kept in this log, each a thin shell around a live table, and those of them that are alive. */
+export function tableRooms(options: RoomOptions) {
+  const rooms = new Map<string, TableRoom>()
+
+  class LiveRoom extends Room implements TableRoom {
+    override autoDispose = false
+    // nothing is patched; the interval only moves the room's clock
+    override patchRate = 60_000
+    override maxClients = PEOPLE_AND_SCREENS
+    /** Null while the table sleeps: its people are connected, but nothing has happened for long. */
+    #table: LiveTable | null = null
+    #waking: Promise<LiveTable> | null = null
+    #epoch = 0
+    readonly #connections = new Map<string, Connection>()
+    /** Nobody is let in any more. */
+    #isLeaving = false
+    #isGone: Promise<unknown> | undefined
+    #idle: ReturnType<typeof setTimeout> | undefined
+
+    override async onCreate({ code }: { code: string }): Promise<void> {
+      // others have taken the table from this process, and give it back before it noticed
+      await rooms.get(code)?.letGo()
+      await this.#open(code)
+      this.metadata = { epoch: this.#epoch }
+      rooms.set(code, this)
+      options.metrics.watch(this)
+      this.#watchIdle()
+    }
+
+    get epoch(): number {
+      return this.#epoch
+    }
+
+    get devices(): ReadonlyMap<string, Connection> {
+      return this.#connections
+    }
+
+    get isAwake(): boolean {
+      return this.#table !== null
+    }
+
+    override onAuth(_client: Client, { guest, as }: Seating, { headers }: AuthContext): boolean {
+      // a ticket works only in the browser it was given to
+      return as === 'tv' || guestOf(headers.get('cookie')) === guest
+    }
+
+    override async onJoin(client: Client, { guest, as }: Seating): Promise<void> {
+      const table = await this.#awake()
+      const person = as === 'tv' ? null : table.personOf(guest)
+      if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
+      const line = lineOf(client.ref as WebSocket)
+      const connection = new Connection(line, { person, guest: as === 'tv' ? null : guest })
+      line.hear = (type, bytes) => {
+        try {
+          this.#receive(connection, type, bytes)
+        } catch (error) {
+          this.#tell(error, 'receive')
+        }
+      }
+      this.#connections.set(client.sessionId, connection)
+      table.connect(connection)
+    }
+
+    override onLeave(client: Client): void {
+      lineOf(client.ref as WebSocket).hear = null
+      const connection = this.#connections.get(client.sessionId)
+      this.#connections.delete(client.sessionId)
+      if (connection) this.#table?.disconnect(connection)
+    }
+
+    override async onDispose(): Promise<void> {
+      clearTimeout(this.#idle)
+      if (rooms.get(this.roomId) === this) rooms.delete(this.roomId)
+      options.metrics.forget(this)
+      await this.#table?.close()
+    }
+
+    override onBeforeShutdown(): void {
+      void this.letGo()
+    }
+
+    override onUncaughtException(error: Error, where: string): void {
+      this.#tell(error, where)
+    }
+
+    async answer<Question extends keyof Asked>(
+      epoch: number,
+      question: Question,
+      details: Asked[Question],
+    ): Promise<Answered<Said[Question]>> {
+      if (epoch !== this.epoch) return { isHere: false }
+      try {
+        return { isHere: true, value: await this.#answers[question](...details) }
+      } catch (error) {
+        if (!(error instanceof LetGo)) this.#tell(error, question)
+        return { isHere: false }
+      }
+    }
+
+    readonly #answers: { readonly [Question in keyof Asked]: (...details: Asked[Question]) => Promise<Said[Question]> } = {
+      admit: async (guest, request) => {
+        const refused = await (await this.#awake()).admit(guest, request)
+        if (refused !== null) return { refused }
+        // a seat that is kept for somebody would keep the room
+        if (this.#isLeaving) throw new LetGo()
+        const sessionId = generateId()
+        const seating: Seating = { guest, as: request.as }
+        return (await this['_reserveSeat'](sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
+      },
+      knows: async (guest) => (await this.#awake()).personOf(guest) !== null,
+      makePass: async (guest) => {
+        const pass = newPass()
+        const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
+        return made && { pass, until: made.until }
+      },
+      redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
+      erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
+      remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
+    }
+
+    async letGo(): Promise<void> {
+      this.#isLeaving = true
+      this.#isGone ??= this.#sendAway()
+      const hurry = setTimeout(() => {
+        for (const { ref } of this.clients) (ref as WebSocket).terminate()
+      }, CLOSED_WITHIN)
+      await Promise.race([this.#isGone, sleep(GONE_WITHIN)])
+      clearTimeout(hurry)
+    }
+
+    async handOver(openElsewhere: () => Promise<void>): Promise<void> {
+      this.#isLeaving = true
+      await this.#table?.close()
+      if (this.#connections.size > 0) await openElsewhere().catch((error: unknown) => this.#tell(error, 'handOver'))
+      await this.letGo()
+    }
+
+    async #sendAway(): Promise<void> {
+      // who has a ticket but did not come yet is not waited for
+      const reserved = this['_reservedSeats']
+      for (const sessionId of Object.keys(reserved)) {
+        clearTimeout(this['_reservedSeatTimeouts'][sessionId])
+        delete reserved[sessionId]
+      }
+      try {
+        await this.disconnect(CLOSED.handedOver)
+      } catch (error) {
+        this.#isGone = undefined
+        this.#tell(error, 'letGo')
+      }
+    }
+
+    async #open(code: string): Promise<LiveTable> {
+      const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo()).catch(
+        (error: unknown) => {
+          throw CannotOpen.because(error)
+        },
+      )
+      if (!table) throw new Error('There is no such table.')
+      // before others learn of the room: a question that nobody hears passes for the silence of a dead process
+      await subscribeIPC(this.presence, channelOf(code, table.epoch), (_, asked) =>
+        this.answer(...(asked as Parameters<TableRoom['answer']>)),
+      )
+      this.#table = table
+      this.#epoch = table.epoch
+      return table
+    }
+
+    async #awake(): Promise<LiveTable> {
+      if (this.#isLeaving) throw new LetGo()
+      if (this.#table) return this.#table
+      this.#waking ??= this.#wake().finally(() => {
+        this.#waking = null
+      })
+      return await this.#waking
+    }
+
+    async #wake(): Promise<LiveTable> {
+      try {
+        const table = await this.#open(this.roomId)
+        await this.setMetadata({ epoch: table.epoch })
+        for (const connection of this.#connections.values()) table.connect(connection)
+        return table
+      } catch (error) {
+        void this.letGo()
+        throw error
+      }
+    }
+
+    #receive(connection: Connection, type: number, bytes: Uint8Array): void {
+      if (this.#table) return this.#table.receive(connection, type, bytes)
+      // nobody did anything: their devices only look whether the line still stands
+      if (type === FROM_CLIENT.ping) return connection.send(PONG)
+      this.#awake().then(
+        (table) => table.receive(connection, type, bytes),
+        (error: unknown) => this.#tell(error, 'wake'),
+      )
+    }
+
+    #tell(error: unknown, where: string): void {
+      logger.error({ table: markOf(this.roomId), where, err: error }, 'Something failed at a table.')
+    }
+
+    #watchIdle(): void {
+      const idle = options.idleMinutes * 60_000
+      this.#idle = setTimeout(() => {
+        if (this.#table && !this.#table.isStillSince(Date.now() - idle)) return this.#watchIdle()
+        if (this.#connections.size === 0) return void this.letGo()
+        void this.#table?.close()
+        this.#table = null
+        this.#watchIdle()
+      }, idle)
+      this.#idle.unref()
+    }
+  }
+
+  return { TableRoom: LiveRoom, rooms: rooms as ReadonlyMap<string, TableRoom> }
+}
+
+const PASS_LENGTH = 8
+const newPass = () => Array.from({ length: PASS_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

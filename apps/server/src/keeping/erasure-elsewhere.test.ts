@@ -1,0 +1,68 @@
+import { openStore } from '@figment/event-log'
+import type { TablesOfMine } from '@figment/protocol'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { House } from '../testing/house.ts'
+import { Player } from '../testing/player.ts'
+import { Street } from '../testing/street.ts'
+
+let street: Street
+beforeAll(async () => {
+  street = await Street.build(2, () => ({ KEEP_DAYS: '1' }))
+})
+afterAll(() => street.remove())
+
+/** Another process than the one where the table lives. */
+async function anotherDoor(code: string): Promise<House> {
+  const owner = await street.ownerOf(code)
+  const other = street.houses.find((house) => house !== owner)
+  if (!other) throw new Error('there is only one house')
+  return other
+}
+
+/** The same browser, which happens to ask that process. */
+function at({ base }: House, player: Player): Player {
+  const same = new Player(base, player.name)
+  same.cookie = player.cookie
+  return same
+}
+
+async function everythingAt(code: string): Promise<string> {
+  const store = await openStore({ databaseUrl: street.databaseUrl, dataDir: '' })
+  const entries = await store.log.read(code, 0)
+  await store.log.close()
+  return entries.join('\n')
+}
+
+it('whichever process is asked, it lists, plays recordings, erases and deletes', async () => {
+  const [ada, ben] = [street.guest('Adalbert'), street.guest('Benedetta')]
+  const code = await ada.create()
+  for (const player of [ada, ben]) await player.join(code)
+  await ben.send({ type: 'say', text: 'about lighthouses' })
+  const door = await anotherDoor(code)
+  const { base } = door
+  const mine = await fetch(`${base}/api/tables`, { headers: { cookie: ben.cookie } })
+  expect(((await mine.json()) as TablesOfMine).tables).toMatchObject([{ code, finished: [] }])
+  const owner = await street.ownerOf(code)
+  const song = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(100, 7)])
+  const sung = await fetch(`${owner.base}/api/tables/${code}/clips`, {
+    method: 'POST',
+    headers: { 'content-type': 'audio/webm', cookie: ben.cookie },
+    body: song,
+  })
+  const { clip } = (await sung.json()) as { clip: string }
+  const heard = await fetch(`${base}/clips/${code}/${clip}`)
+  expect([heard.status, Buffer.from(await heard.arrayBuffer())]).toEqual([200, song])
+
+  expect((await at(door, ben).post(`/api/tables/${code}/erase`, {})).status).toBe(200)
+  const left = await everythingAt(code)
+  for (const text of ['Benedetta', 'lighthouses']) expect(left).not.toContain(text)
+  expect(left).toContain('Adalbert')
+  expect((await fetch(`${base}/clips/${code}/${clip}`)).status).toBe(404)
+  await ada.until(() => ada.closedWith !== null)
+  await ada.join(code, { as: 'person' })
+  expect(ada.view?.open.people.p2?.name).toBe('')
+
+  expect((await at(await anotherDoor(code), ada).post(`/api/tables/${code}/remove`, {})).status).toBe(200)
+  expect(await everythingAt(code)).toBe('')
+  expect((await ada.ticket(code)).body.refused).toBe('noSuchTable')
+})

@@ -1,0 +1,92 @@
+import { type Kept, removeTable } from './erasure.ts'
+import { logger } from '../running/logging.ts'
+
+export interface RetentionParts extends Kept {
+  /** 0: for ever. */
+  readonly keepDays: number
+  /** Somebody is there, in whichever process. */
+  isAlive(table: string): Promise<boolean>
+}
+
+const DAY = 24 * 60 * 60_000
+const AT_ONCE = 50
+const SWEEP_EVERY = 60 * 60_000
+const FIRST_SWEEP_WITHIN = 5000
+
+/** Removes what nobody came back to. Several processes may do so at once: what one has removed, the others do not find. */
+export class Retention {
+  readonly #parts: RetentionParts
+  #next: ReturnType<typeof setTimeout> | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+  #isStopped = false
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#sweepIn(Math.random() * FIRST_SWEEP_WITHIN)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#next)
+    await this.#sweeping
+  }
+
+  /** How many tables were removed, and of how many tables only recordings were left. */
+  async sweep(now = Date.now()): Promise<{ readonly tables: number; readonly leftovers: number }> {
+    return { tables: await this.#removeTheOld(now), leftovers: await this.#removeLeftovers() }
+  }
+
+  async #removeTheOld(now: number): Promise<number> {
+    const { log, keepDays, isAlive } = this.#parts
+    if (keepDays === 0) return 0
+    let removed = 0
+    const alive = new Set<string>()
+    while (!this.#isStopped) {
+      const quiet = await log.quietSince(now - keepDays * DAY, AT_ONCE + alive.size)
+      const next = quiet.filter((table) => !alive.has(table))
+      if (next.length === 0) break
+      for (const table of next) {
+        if (this.#isStopped) return removed
+        if (await isAlive(table)) alive.add(table)
+        else {
+          await removeTable(this.#parts, table)
+          removed++
+        }
+      }
+    }
+    return removed
+  }
+
+  /** Recordings that came in while their table was being removed, or whose removal was cut short. */
+  async #removeLeftovers(): Promise<number> {
+    const { log, recordings } = this.#parts
+    let removed = 0
+    for (const table of await recordings.tables()) {
+      if (this.#isStopped) break
+      if (await log.has(table)) continue
+      await recordings.removeAll(table)
+      removed++
+    }
+    return removed
+  }
+
+  #sweepIn(delay: number): void {
+    if (this.#isStopped) return
+    this.#next = setTimeout(() => {
+      this.#sweeping = this.#sweepAndTell().finally(() => this.#sweepIn(SWEEP_EVERY * (0.9 + Math.random() * 0.2)))
+    }, delay)
+    this.#next.unref()
+  }
+
+  async #sweepAndTell(): Promise<void> {
+    try {
+      const removed = await this.sweep()
+      if (removed.tables + removed.leftovers > 0) logger.info(removed, 'Old tables were removed.')
+    } catch (error) {
+      logger.warn({ err: error }, 'Old tables could not be removed now.')
+    }
+  }
+}

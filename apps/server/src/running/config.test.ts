@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { House } from '../testing/house.ts'
+
+describe('settings', () => {
+  it('all have a usual value', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, publicUrl: null, botPace: 1, hostGoneSeconds: 30 })
+  })
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'play.example.org'],
+    ['PUBLIC_URL', 'ftp://play.example.org'],
+    ['PUBLIC_URL', 'https://play.example.org/figment'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['BOT_PACE', 'fast'],
+    ['KEEP_DAYS', '-1'],
+    ['STUN_URLS', 'https://stun.example.org'],
+    ['TURN_URLS', 'turn.example.org'],
+    ['METRICS_PORT', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+  ])('%s=%s is refused with a sentence that says what to do', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}"\\. Set it to `))
+  })
+
+  it.each(['DATABASE_URL', 'REDIS_URL', 'INTERNAL_URL'])(
+    '%s must be an address; what it holds is not repeated, for it may be a password',
+    (name) => {
+      expect(() => readConfig({ [name]: 'ftp://secret' })).toThrow(new RegExp(`^${name} is not an address\\. Set it to one such as `))
+      expect(() => readConfig({ [name]: 'ftp://secret' })).not.toThrow('ftp:')
+    },
+  )
+
+  it('processes that share tables must share a database', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379'
+    expect(() => readConfig({ REDIS_URL })).toThrow('DATABASE_URL is missing.')
+    expect(readConfig({ REDIS_URL, DATABASE_URL: 'postgres://figment@127.0.0.1/figment' })).toMatchObject({ redisUrl: REDIS_URL })
+  })
+
+  it('a relay needs its secret', () => {
+    expect(() => readConfig({ TURN_URLS: 'turn:turn.example.org' })).toThrow('TURN_SECRET is missing. Set it to ')
+    const given = {
+      STUN_URLS: 'stun:a.example.org stun:b.example.org:3478',
+      TURN_URLS: 'turns:c.example.org:443?transport=tcp',
+      TURN_SECRET: 's',
+    }
+    expect(readConfig(given).call).toEqual({
+      stunUrls: ['stun:a.example.org', 'stun:b.example.org:3478'],
+      turnUrls: ['turns:c.example.org:443?transport=tcp'],
+      turnSecret: 's',
+    })
+  })
+
+  it('a wrong setting stops the start with that sentence and nothing else', async () => {
+    const house = new House({ PORT: 'lots' })
+    await expect(house.start()).rejects.toThrow('PORT is "lots". Set it to a whole number from 1 to 65535, or leave it out for 3000.')
+    expect(house.output).not.toContain('    at ')
+    await house.remove()
+  })
+
+  it('a port in use is explained', async () => {
+    const first = await new House().start()
+    const second = new House()
+    second.port = first.port
+    await expect(second.start().then(() => second.output))
+      .resolves.toBeDefined()
+      .catch(() => {})
+    await vi.waitFor(() => expect(second.output).toContain('Another program already uses this port'), { timeout: 60_000 })
+    await first.remove()
+    await second.remove()
+  })
+})

@@ -1,0 +1,126 @@
+import type { Appended } from '@figment/event-log'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { ConfigError } from './config.ts'
+import { GuardedServer } from '../http/guarded-server.ts'
+
+/** A device at a table, as far as it is counted. */
+export interface Counted {
+  /** Null for a screen that belongs to nobody. */
+  readonly person: string | null
+  readonly unsent: number
+}
+
+/** A table that this process holds. */
+export interface CountedTable {
+  readonly devices: ReadonlyMap<string, Counted>
+  /** While it sleeps, only its devices are in memory. */
+  readonly isAwake: boolean
+}
+
+/** A few milliseconds are usual; what takes a second is felt. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** What this process does, in numbers. Nothing in it tells who plays, or where. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #tables = new Set<CountedTable>()
+
+  readonly moves = new Counter({
+    name: 'figment_moves_total',
+    help: 'Moves of people that were accepted and written',
+    registers: [this.#registry],
+  })
+
+  readonly refusals = new Counter({
+    name: 'figment_refusals_total',
+    help: 'Messages of people that were refused at a table, by reason',
+    labelNames: ['reason'] as const,
+    registers: [this.#registry],
+  })
+
+  readonly answers = new Counter({
+    name: 'figment_http_answers_total',
+    help: 'Answers over HTTP, by status',
+    labelNames: ['status'] as const,
+    registers: [this.#registry],
+  })
+
+  readonly #appends = new Histogram({
+    name: 'figment_append_seconds',
+    help: 'From asking the log to write to its answer, by outcome',
+    labelNames: ['outcome'] as const,
+    buckets: SECONDS,
+    registers: [this.#registry],
+  })
+
+  readonly #appended = {
+    written: this.#appends.labels('written'),
+    fenced: this.#appends.labels('fenced'),
+    failed: this.#appends.labels('failed'),
+  }
+
+  constructor() {
+    const counted = (name: string, help: string, count: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(count())
+        },
+      })
+    counted('figment_tables', 'Tables that this process holds', () => this.#tables.size)
+    counted('figment_tables_awake', 'Those of them that are in memory', () => [...this.#tables].filter(({ isAwake }) => isAwake).length)
+    counted('figment_people', 'People at those tables, each once however many devices they have', () => this.#sum(peopleAt))
+    counted('figment_screens', 'Connected devices that belong to nobody: TVs', () => this.#sum(screensAt))
+    counted('figment_unsent_bytes', 'Bytes that devices have not taken yet', () => this.#sum(unsentAt))
+  }
+
+  /** Counts this table until it is forgotten. */
+  watch(table: CountedTable): void {
+    this.#tables.add(table)
+  }
+
+  forget(table: CountedTable): void {
+    this.#tables.delete(table)
+  }
+
+  /** The log answered what was asked of it then. */
+  appended(outcome: Appended | 'failed', askedAt: number): void {
+    this.#appended[outcome].observe((performance.now() - askedAt) / 1000)
+  }
+
+  /** Serves the numbers on a port of their own, which the world has no business with; resolves to what ends it. */
+  async listen(port: number, host: string): Promise<() => void> {
+    collectDefaultMetrics({ register: this.#registry })
+    const server = new GuardedServer((request, response) => {
+      if (request.url !== '/metrics') return response.writeHead(404).end()
+      this.#registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      )
+    })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', () =>
+        reject(
+          new ConfigError(`METRICS_PORT is "${port}", which is not free here. Set it to another number, or leave it out for no metrics.`),
+        ),
+      )
+      server.listen(port, host, resolve)
+    })
+    return () => {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+
+  #sum(count: (devices: readonly Counted[]) => number): number {
+    let sum = 0
+    for (const { devices } of this.#tables) sum += count([...devices.values()])
+    return sum
+  }
+}
+
+const peopleAt = (devices: readonly Counted[]): number => new Set(devices.flatMap(({ person }) => person ?? [])).size
+const screensAt = (devices: readonly Counted[]): number => devices.filter(({ person }) => person === null).length
+const unsentAt = (devices: readonly Counted[]): number => devices.reduce((sum, { unsent }) => sum + unsent, 0)

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { type EventLog, openSqliteLog } from '@figment/event-log'
+import { FROM_CLIENT } from '@figment/protocol'
+import { openTable, writeEntry } from '@figment/table'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Connection } from './connection.ts'
+import type { Frame } from './frames.ts'
+import { LiveTable } from './live-table.ts'
+import { Metrics } from '../running/metrics.ts'
+import { looks } from '../testing/player.ts'
+
+type Appended = Awaited<ReturnType<EventLog['append']>>
+
+const CODE = 'BCDFG'
+let folder: string
+let log: EventLog
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'figment-answering-'))
+  log = await openSqliteLog(join(folder, 'figment.db'))
+  const opened = openTable(CODE, { locale: 'en', choice: { game: 't-rex', options: { warmUp: 'off', timers: 'off' } }, seed: CODE })
+  await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
+})
+afterEach(async () => {
+  await log.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Ada has turned the chat off, and the store has not answered yet; then she asks for the same again, which changes nothing. */
+async function askedTwice() {
+  const table = await LiveTable.open(log, CODE, { botPace: 1, hostGoneSeconds: 30 }, new Metrics(), () => {})
+  if (!table) throw new Error('no table')
+  await table.admit('ada', { as: 'person', profile: looks('Ada') })
+  let sent = ''
+  const wire = { unsent: 0, send: (frames: readonly Frame[]) => (sent += Buffer.concat(frames).toString()) !== '', close: () => {} }
+  const ada = new Connection(wire, { person: 'p1', guest: 'ada' })
+  table.connect(ada)
+  let settle: (outcome: Appended) => void = () => {}
+  vi.spyOn(log, 'append').mockImplementation(() => new Promise((resolve) => (settle = resolve)))
+  for (const id of ['first-of-the-two', 'second-of-the-two'])
+    table.receive(ada, FROM_CLIENT.move, Buffer.from(JSON.stringify({ id, move: { type: 'turnChat', isOn: false } })))
+  const answered = async () => {
+    // the answer, and the sending of it, each take a turn
+    for (let turns = 0; turns < 5; turns++) await turn()
+    return [...sent.matchAll(/"id":"(first|second)-of-the-two"/g)].map(([, which]) => which)
+  }
+  return { answered, settle: (outcome: Appended) => settle(outcome) }
+}
+
+it('a move that changes nothing is answered when what it rests on is written, and not before', async () => {
+  const { answered, settle } = await askedTwice()
+  expect(await answered()).toEqual([])
+  settle('written')
+  expect(await answered()).toEqual(['first', 'second'])
+})
+
+it('a move that rests on what could not be written is not answered: it is sent again, to whoever has the table', async () => {
+  const { answered, settle } = await askedTwice()
+  settle('fenced')
+  expect(await answered()).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { CLOSED } from '@figment/protocol'
+import type { PersonId } from '@figment/table'
+import type { Frame } from './frames.ts'
+import type { Guest } from '../http/guest.ts'
+import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
+
+/** What carries the bytes. */
+export interface Wire {
+  /** True as long as the line takes more without delay. */
+  send(frames: readonly Frame[]): boolean
+  close(code: number): void
+  /** Bytes that the other side has not taken yet. */
+  readonly unsent: number
+}
+
+/** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
+const TOO_BUSY_FOR_AIR = 64 * 1024
+const BEHIND = 256 * 1024
+const HOPELESS = 2 * 1024 * 1024
+
+/** One device at the table, and how well it keeps up. */
+export class Connection {
+  readonly pace = new Pace(TALKING)
+  readonly inkPace = new Pace(DRAWING)
+  readonly motionPace = new Pace(MOVING)
+  readonly signalPace = new Pace(SIGNALLING)
+  /** Missed something: the next thing it gets is the whole view. */
+  isBehind = false
+  readonly person: PersonId | null
+  readonly guest: Guest | null
+  readonly #wire: Wire
+  /** What goes out at the end of this turn of the event loop, as one. */
+  #outgoing: Frame[] | null = null
+  /** What was unsent after the latest sending, if that was much. */
+  #unsent = 0
+
+  constructor(wire: Wire, { person, guest }: { person: PersonId | null; guest: Guest | null }) {
+    this.#wire = wire
+    this.person = person
+    this.guest = guest
+  }
+
+  /** A view may be left out for a device that does not keep up: it gets the whole one later. */
+  show(frame: Frame): void {
+    if (this.#hasMoreUnsentThan(BEHIND)) this.isBehind = true
+    else this.send(frame)
+  }
+
+  showInPassing(frame: Frame): void {
+    if (!this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR)) this.send(frame)
+  }
+
+  /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */
+  signal(frame: Frame): void {
+    if (!this.#hasMoreUnsentThan(BEHIND)) this.send(frame)
+  }
+
+  send(frame: Frame): void {
+    if (this.#hasMoreUnsentThan(HOPELESS)) return this.close(CLOSED.tooSlow)
+    if (this.#outgoing) {
+      this.#outgoing.push(frame)
+      return
+    }
+    this.#outgoing = [frame]
+    sending.push(this)
+    sendSoon()
+  }
+
+  get unsent(): number {
+    return this.#wire.unsent
+  }
+
+  sendNow(): void {
+    const outgoing = this.#outgoing
+    if (!outgoing) return
+    this.#outgoing = null
+    this.#unsent = this.#wire.send(outgoing) ? 0 : this.#wire.unsent
+  }
+
+  close(code: number): void {
+    this.sendNow()
+    this.#wire.close(code)
+  }
+
+  #hasMoreUnsentThan(bytes: number): boolean {
+    if (this.#unsent > bytes) this.#unsent = this.#wire.unsent
+    return this.#unsent > bytes
+  }
+}
+
+let sending: Connection[] = []
+let isSendingSoon = false
+
+/** All tables send together, after all that a turn of the event loop has decided: far cheaper than each when it is done. */
+export function sendSoon(): void {
+  if (isSendingSoon) return
+  isSendingSoon = true
+  setImmediate(sendAll)
+}
+
+function sendAll(): void {
+  isSendingSoon = false
+  const all = sending
+  sending = []
+  for (const connection of all) connection.sendNow()
+}

@@ -1,0 +1,352 @@
+import type { EventLog, Recordings } from '@figment/event-log'
+import { isRefused } from '@figment/game-kit'
+import { type Answer, CLOSED, FROM_CLIENT, FROM_SERVER, MOVE_BYTES_AT_MOST, type OpenRequest, type Presence } from '@figment/protocol'
+import {
+  come,
+  comeBack,
+  decide,
+  expire,
+  PASS_LASTS,
+  type PersonId,
+  playMove,
+  type Refusal,
+  readLog,
+  replaceHost,
+  type TableDecision,
+  type TableEntry,
+  type TableEvent,
+  usePass,
+} from '@figment/table'
+import { Air } from '../air/air.ts'
+import { Alarm } from './alarm.ts'
+import { BotSeats } from './bot-seats.ts'
+import { type Connection, sendSoon } from './connection.ts'
+import { erase, removeTable } from '../keeping/erasure.ts'
+import { changeFrames, messageFrame, PONG, viewFor, wholeFrame } from './frames.ts'
+import type { Guest } from '../http/guest.ts'
+import { logger, markOf } from '../running/logging.ts'
+import type { Metrics } from '../running/metrics.ts'
+import { parseMove } from './move-message.ts'
+import { PresenceBook } from './presence.ts'
+import { Puppets } from '../air/puppets.ts'
+import { type Cause, TableBook, type Written } from './table-book.ts'
+
+export interface Pacing {
+  readonly botPace: number
+  readonly hostGoneSeconds: number
+}
+
+/** After a restart nobody's time is up before they could come back. */
+const GRACE = 15_000
+
+/** The table lives elsewhere by now: whoever waits for it must look for it again. */
+export class LetGo extends Error {}
+
+/** A move that was accepted, and the device that it came from. */
+interface Moved extends Cause {
+  readonly from: Connection
+}
+
+/** A table in memory: parse, decide, append, evolve, send. It knows connections, but not what carries them. */
+export class LiveTable {
+  readonly #log: EventLog
+  readonly #book: TableBook
+  /** What is safely written and was shown. */
+  #shown: Written
+  readonly #openedAt = Date.now()
+  #stirredAt = this.#openedAt
+  readonly #pacing: Pacing
+  readonly #metrics: Metrics
+  readonly #letGo: () => void
+  readonly #connections = new Set<Connection>()
+  readonly #presence = new PresenceBook(() => this.#presenceChanged())
+  readonly #clock = new Alarm(() => this.#timeIsUp())
+  readonly #hostClock = new Alarm(() => this.#hostIsGone())
+  #hostGoneAt: number | null = null
+  readonly #bots: BotSeats
+  readonly #puppets: Puppets
+  readonly #air = new Air({
+    connections: this.#connections,
+    state: () => this.#book.state,
+    refuse: (connection) => this.#answer(connection, { id: '', refused: 'badMessage' }),
+  })
+
+  private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, letGo: () => void) {
+    this.#log = log
+    this.#book = book
+    this.#pacing = pacing
+    this.#metrics = metrics
+    this.#letGo = letGo
+    this.#shown = { state: book.state, version: book.length }
+    this.#puppets = new Puppets({ pace: pacing.botPace, motion: this.#air.motion, state: () => book.state })
+    this.#bots = new BotSeats({
+      pace: pacing.botPace,
+      state: () => book.state,
+      chance: (seat, thought) => book.chance(`/bot ${seat} ${thought}`),
+      seenBy: (seat) => this.#puppets.seenBy(seat),
+      play: async (seat, move) => await this.#carryOut(playMove(book.state, seat, move, book.chance())),
+    })
+  }
+
+  /**
+   * Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it.
+   * One that a later version of Figment wrote is left to whoever has it: WrittenLater is thrown.
+   */
+  static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, letGo: () => void): Promise<LiveTable | null> {
+    let entries: readonly TableEntry[] = []
+    const opened = await log.open(code, (lines) => {
+      entries = readLog(lines)
+    })
+    return opened && new LiveTable(log, new TableBook({ log, metrics, lease: opened.lease, entries }), pacing, metrics, letGo)
+  }
+
+  get epoch(): number {
+    return this.#book.lease.epoch
+  }
+
+  /** Nobody came, went or did anything, and nothing happened by itself. */
+  isStillSince(time: number): boolean {
+    return this.#stirredAt <= time && this.#air.call.members.length === 0
+  }
+
+  get isEmpty(): boolean {
+    return this.#connections.size === 0
+  }
+
+  personOf(guest: Guest): PersonId | null {
+    return this.#book.state.hidden.guests[guest] ?? null
+  }
+
+  /** A guest at the door: null when they may come in. */
+  async admit(guest: Guest, { as, profile }: OpenRequest): Promise<Refusal | 'nameNeeded' | null> {
+    if (as === 'tv' || this.personOf(guest)) return null
+    if (!profile) return 'nameNeeded'
+    return await this.#carryOutHere(come(this.#book.state, guest, profile))
+  }
+
+  /** Writes down the hash of a code that moves the guest's seat; false when the guest has none. */
+  async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | null> {
+    const person = this.personOf(guest)
+    if (!person) return null
+    const until = Date.now() + PASS_LASTS
+    await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
+    return { until }
+  }
+
+  async redeem(guest: Guest, hash: string): Promise<Refusal | null> {
+    const refusal = await this.#carryOutHere(usePass(this.#book.state, hash, guest, Date.now()))
+    for (const connection of this.#connections) {
+      if (connection.guest !== null && this.personOf(connection.guest) !== connection.person) connection.close(CLOSED.moved)
+    }
+    return refusal
+  }
+
+  /** Forgets what the guest made here; they leave the table, and it is opened anew from what is left of its log. */
+  async erase(guest: Guest, recordings: Recordings): Promise<void> {
+    const person = this.personOf(guest)
+    if (!person) return
+    const isHere = this.#book.state.open.people[person]?.hasLeft === false
+    const asking = { person, present: this.#presence.present, chance: this.#book.chance() }
+    if (isHere) await this.#carryOutHere(decide(this.#book.state, { type: 'leaveTable' }, asking))
+    const erased = await this.#endWith(() => erase({ log: this.#log, recordings }, this.#book.lease, guest))
+    if (erased === 'fenced') throw new LetGo()
+  }
+
+  /** For the host: the whole table, for everybody. */
+  async remove(guest: Guest, recordings: Recordings): Promise<'onlyTheHost' | null> {
+    const { host } = this.#book.state.open
+    if (host === null || this.personOf(guest) !== host) return 'onlyTheHost'
+    await this.#endWith(async () => {
+      await removeTable({ log: this.#log, recordings }, this.#book.lease.table)
+      for (const connection of this.#connections) connection.close(CLOSED.gone)
+    })
+    return null
+  }
+
+  connect(connection: Connection): void {
+    this.#stirredAt = Date.now()
+    this.#connections.add(connection)
+    const { person } = connection
+    if (person) {
+      this.#closeTheOldest(person)
+      this.#presence.arrive(person)
+      void this.#carryOut(comeBack(this.#book.state, person))
+    }
+    this.#showWhole(connection)
+    this.#attend()
+  }
+
+  disconnect(connection: Connection): void {
+    if (!this.#connections.delete(connection)) return
+    this.#stirredAt = Date.now()
+    if (connection.person) this.#presence.depart(connection.person)
+    this.#air.call.disconnect(connection)
+    this.#attend()
+  }
+
+  receive(connection: Connection, type: number, bytes: Uint8Array): void {
+    if (type !== FROM_CLIENT.ping) this.#stirredAt = Date.now()
+    if (this.#air.hear(connection, type, bytes)) return
+    switch (connection.pace.next()) {
+      case 'close':
+        return connection.close(CLOSED.tooFast)
+      case 'ignore':
+        return this.#answer(connection, { id: '', refused: 'tooFast' })
+      case 'heard':
+        break
+    }
+    if (connection.isBehind) this.#showWhole(connection)
+    if (type === FROM_CLIENT.ping) return connection.send(PONG)
+    if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
+    if (type === FROM_CLIENT.react) return this.#air.react(connection, bytes)
+    if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return this.#move(connection, bytes)
+    this.#answer(connection, { id: '', refused: 'badMessage' })
+  }
+
+  /** Lets everything that was accepted be written, then forgets the table. */
+  async close(): Promise<void> {
+    this.#rest()
+    await this.#book.lastWrite
+  }
+
+  /** Nothing more is written here, and everybody asks again where the table is. */
+  async #endWith<Result>(last: () => Promise<Result>): Promise<Result> {
+    if (!this.#book.isHeld) throw new LetGo()
+    await this.close()
+    try {
+      return await last()
+    } finally {
+      this.#letGo()
+    }
+  }
+
+  #move(connection: Connection, bytes: Uint8Array): void {
+    const { person } = connection
+    const parsed = parseMove(bytes)
+    if (!parsed.ok) return this.#answer(connection, { id: parsed.id, refused: 'badMessage' })
+    const { id, move } = parsed
+    if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
+    if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
+    const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
+    // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
+    if (!this.#book.isHeld) return
+    if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
+    if (decision.length === 0) return this.#answerWhenWritten(connection, id)
+    void this.#write(decision, { by: person, id, from: connection })
+  }
+
+  /** Once all that was decided before is surely written: a promise that rests on what is lost would be lost too. */
+  #answerWhenWritten(connection: Connection, id: string): void {
+    void this.#book.lastWrite.then(() => (this.#book.isHeld ? this.#answer(connection, { id, refused: null }) : undefined))
+  }
+
+  async #carryOut(decision: TableDecision): Promise<Refusal | null> {
+    if (isRefused(decision)) return decision.refused
+    if (decision.length > 0 && this.#book.isHeld) await this.#write(decision)
+    return null
+  }
+
+  /** For those who wait at the door: when the table was let go meanwhile, they must knock again. */
+  async #carryOutHere(decision: TableDecision): Promise<Refusal | null> {
+    const refusal = await this.#carryOut(decision)
+    if (!this.#book.isHeld) throw new LetGo()
+    return refusal
+  }
+
+  async #write(events: readonly TableEvent[], move?: Moved): Promise<void> {
+    this.#stirredAt = Date.now()
+    const writing = this.#book.write(events, move)
+    // what is written before this turn of the event loop ends also goes out in it
+    sendSoon()
+    const written = await writing
+    if (written) this.#show(written, move)
+    else this.#lose()
+  }
+
+  #show(written: Written, move?: Moved): void {
+    const { state: before, version: from } = this.#shown
+    const { state, version } = written
+    this.#shown = written
+    const frameFor = changeFrames(before, state, { from, version })
+    for (const connection of this.#connections) {
+      if (connection.isBehind) this.#showWhole(connection)
+      else connection.show(frameFor(connection.person))
+    }
+    if (move) {
+      this.#metrics.moves.inc()
+      this.#answer(move.from, { id: move.id, refused: null })
+    }
+    this.#attend()
+  }
+
+  #showWhole(connection: Connection): void {
+    const { state, version } = this.#shown
+    const { person } = connection
+    connection.isBehind = false
+    connection.show(
+      wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present], call: this.#air.call.members }),
+    )
+    this.#air.motion.greet(connection)
+  }
+
+  #answer(connection: Connection, answer: Answer): void {
+    if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
+    connection.send(messageFrame(FROM_SERVER.answer, answer))
+  }
+
+  /** Somebody else writes this table now: stop, and send everybody there. */
+  #lose(): void {
+    if (!this.#book.isHeld) return
+    logger.warn({ table: markOf(this.#book.lease.table) }, 'A table was let go.')
+    this.#rest()
+    this.#letGo()
+  }
+
+  #rest(): void {
+    this.#book.close()
+    this.#presence.close()
+    this.#air.call.close()
+    this.#bots.stop()
+    this.#puppets.stop()
+    this.#clock.set(null)
+    this.#hostClock.set(null)
+  }
+
+  #closeTheOldest(person: PersonId): void {
+    const theirs = [...this.#connections].filter((connection) => connection.person === person)
+    for (const connection of theirs.slice(0, -MOST_DEVICES)) connection.close(CLOSED.elsewhere)
+  }
+
+  #presenceChanged(): void {
+    const presence: Presence = { present: [...this.#presence.present] }
+    const frame = messageFrame(FROM_SERVER.presence, presence)
+    for (const connection of this.#connections) connection.send(frame)
+    this.#attend()
+  }
+
+  /** Sets the clocks and wakes the bots; while nobody looks, time stands still. */
+  #attend(): void {
+    if (!this.#book.isHeld) return
+    const { open } = this.#book.state
+    const isWatched = !this.isEmpty
+    const due = open.pausedAt === null ? (open.play?.open.due ?? null) : null
+    this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE) : null)
+    const hostIsHere = open.host === null || this.#presence.present.has(open.host)
+    this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
+    this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
+    this.#puppets.attend({ isWatched, present: this.#presence.present })
+    this.#bots.attend({ isWatched })
+  }
+
+  #timeIsUp(): void {
+    const due = this.#book.state.open.play?.open.due ?? null
+    if (due !== null && due <= Date.now()) void this.#carryOut(expire(this.#book.state, this.#book.chance()))
+  }
+
+  #hostIsGone(): void {
+    this.#hostGoneAt = null
+    void this.#carryOut(replaceHost(this.#book.state.open, this.#presence.present))
+  }
+}
+
+const MOST_DEVICES = 4
