@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +8,17 @@ import { playUntil } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
-/** npm run backup, in this environment. */
-const backUp = (folder: string, settings: Record<string, string>) =>
-  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'backup-cli.ts'), folder], {
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
+/** npm run backup, in this environment. People who play meanwhile go on answering, or the server would take them for gone. */
+async function backUp(folder: string, settings: Record<string, string>): Promise<{ readonly status: unknown; readonly stderr: string }> {
+  const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'backup-cli.ts'), folder]
+  const running = spawn(process.execPath, program, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let stderr = ''
+  running.stderr.on('data', (text: Buffer) => {
+    stderr += text.toString()
   })
+  const [status] = (await once(running, 'close')) as readonly unknown[]
+  return { status, stderr }
+}
 
 it('a game goes on elsewhere from a backup that was made while it was played', async () => {
   const house = await new House().start()
@@ -32,8 +38,8 @@ it('a game goes on elsewhere from a backup that was made while it was played', a
   const parent = mkdtempSync(join(tmpdir(), 'figment-backup-'))
   const folder = join(parent, 'monday')
   const here = { DATA_DIR: house.dataDir }
-  expect(backUp(folder, here)).toMatchObject({ status: 0, stderr: '' })
-  expect(backUp(folder, here)).toMatchObject({ status: 1, stderr: expect.stringContaining('into which new folder') })
+  expect(await backUp(folder, here)).toMatchObject({ status: 0, stderr: '' })
+  expect(await backUp(folder, here)).toMatchObject({ status: 1, stderr: expect.stringContaining('into which new folder') })
   // what happens afterwards is not in it
   await playUntil(players, () => ada.game.phase === 'scoring')
   await house.remove()
@@ -59,8 +65,8 @@ it('a game goes on elsewhere from a backup that was made while it was played', a
   rmSync(parent, { recursive: true })
 })
 
-it('who has nothing to back up here is told so', () => {
-  expect(backUp('monday', { DATA_DIR: '/nowhere' }).stderr).toContain('There are no tables in /nowhere yet.')
+it('who has nothing to back up here is told so', async () => {
+  expect((await backUp('monday', { DATA_DIR: '/nowhere' })).stderr).toContain('There are no tables in /nowhere yet.')
   const elsewhere = { DATABASE_URL: 'postgres://figment@127.0.0.1/figment' }
-  expect(backUp('monday', elsewhere).stderr).toContain('Back it up with pg_dump')
+  expect((await backUp('monday', elsewhere)).stderr).toContain('Back it up with pg_dump')
 })
