@@ -1,11 +1,9 @@
-import { type Answer, FROM_CLIENT, FROM_SERVER, type OpenRequest } from '@figment/protocol'
+import { type Answer, ENVELOPE, FROM_CLIENT, FROM_SERVER, type OpenRequest } from '@figment/protocol'
 import type { Profile, Refusal, TableMove } from '@figment/table'
 import { browser } from '../apps/web/src/table/browser.ts'
 import { TableStore } from '../apps/web/src/table/connection/store.ts'
 import type { View } from '../apps/web/src/table/connection/view.ts'
 import { type Browser, inBrowser } from './browser.ts'
-
-const BYTES = 17
 
 export interface SentMove {
   readonly move: TableMove
@@ -101,7 +99,7 @@ export class Device implements Browser {
   }
 
   sent(bytes: Uint8Array): void {
-    if (bytes[0] !== BYTES || bytes[1] !== FROM_CLIENT.move) return
+    if (bytes[0] !== ENVELOPE.bytes || bytes[1] !== FROM_CLIENT.move) return
     const { id, move } = JSON.parse(new TextDecoder().decode(bytes.subarray(2))) as { id: string; move: TableMove }
     const sent = this.moves.get(id)
     if (sent) sent.times++
@@ -110,7 +108,7 @@ export class Device implements Browser {
 
   heard(bytes: Uint8Array, line: object): void {
     if (line === this.#line) this.#heardAt = Date.now()
-    if (bytes[0] !== BYTES) return
+    if (bytes[0] !== ENVELOPE.bytes) return
     const body = bytes.subarray(2)
     switch (bytes[1]) {
       case FROM_SERVER.whole:

@@ -1,10 +1,7 @@
-import type { Ticket } from '@figment/protocol'
+import { ENVELOPE, type Ticket } from '@figment/protocol'
 import type { Invitation } from '../prepared.ts'
 import { post } from './http.ts'
 import { BINARY, frame, LightSocket } from './socket.ts'
-
-const JOINED = 10
-const BYTES = 17
 
 export type HearMessage = (type: number, bytes: Buffer, start: number, end: number) => void
 
@@ -19,13 +16,14 @@ export async function takeSeat(port: number, { code, secrets }: Invitation, seat
     path: `/${ticket.processId}/${ticket.roomId}?sessionId=${ticket.sessionId}`,
     headers: { cookie, origin },
     hear(bytes, start, end) {
-      if (bytes[start] === JOINED) joined.resolve()
-      else if (bytes[start] === BYTES) hear(bytes[start + 1] ?? 0, bytes, start + 2, end)
+      if (bytes[start] === ENVELOPE.joined) joined.resolve()
+      else if (bytes[start] === ENVELOPE.bytes) hear(bytes[start + 1] ?? 0, bytes, start + 2, end)
     },
   })
   await joined.promise
-  socket.send(frame(BINARY, Buffer.from([JOINED])))
+  socket.send(frame(BINARY, Buffer.from([ENVELOPE.joined])))
   return socket
 }
 
-export const messageTo = (type: number, message: Uint8Array): Buffer => frame(BINARY, Buffer.concat([Buffer.from([BYTES, type]), message]))
+export const messageTo = (type: number, message: Uint8Array): Buffer =>
+  frame(BINARY, Buffer.concat([Buffer.from([ENVELOPE.bytes, type]), message]))

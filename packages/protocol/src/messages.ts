@@ -4,6 +4,9 @@ import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } fro
 import type { CallMember } from './call.ts'
 import type { Patch } from './patch.ts'
 
+/** The first byte of every frame: by it Colyseus knows what it carries. After `bytes` come the number of a message of ours and its body. */
+export const ENVELOPE = { joined: 10, leave: 12, bytes: 17 } as const
+
 /** Numbers of messages, as they stand before the bytes. */
 export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4, ink: 5, motion: 6, signal: 7 } as const
 export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6, ink: 7, motion: 8, signal: 9 } as const

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { CloseCode } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import { FROM_CLIENT } from '@figment/protocol'
+import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import type { Wire } from '../table/connection.ts'
 import { type Frame, joined } from '../table/frames.ts'
@@ -11,9 +11,6 @@ import { Pinging } from './pinging.ts'
 /** The state of a WebSocket that is neither coming nor going. */
 const OPEN = 1
 
-const JOINED = 10
-const LEAVE = 12
-const BYTES = 17
 const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 
 /** A device's WebSocket, who hears what it says, and the short way to it; Colyseus' own ways take longer than all that we do with a move. */
@@ -73,7 +70,7 @@ export class GatedTransport extends WebSocketTransport {
       if (event !== 'message') return emit(event, ...details)
       const [frame] = details
       if (!(frame instanceof Uint8Array) || !isOurs(frame)) socket.close(CloseCode.WITH_ERROR)
-      else if (line.hear && frame[0] === BYTES) line.hear(frame[1] ?? 0, frame.subarray(2))
+      else if (line.hear && frame[0] === ENVELOPE.bytes) line.hear(frame[1] ?? 0, frame.subarray(2))
       else return emit(event, ...details)
       return true
     }
@@ -89,6 +86,6 @@ export class GatedTransport extends WebSocketTransport {
 
 function isOurs(frame: Uint8Array): boolean {
   const kind = frame[0]
-  if (kind === JOINED || kind === LEAVE) return frame.byteLength === 1
-  return kind === BYTES && TYPES.has(frame[1] ?? 0)
+  if (kind === ENVELOPE.joined || kind === ENVELOPE.leave) return frame.byteLength === 1
+  return kind === ENVELOPE.bytes && TYPES.has(frame[1] ?? 0)
 }

@@ -1,4 +1,4 @@
-import { type Change, DIALECT, diff, FROM_SERVER, type Whole } from '@figment/protocol'
+import { type Change, DIALECT, diff, ENVELOPE, FROM_SERVER, type Whole } from '@figment/protocol'
 import { type SeatView, seatView, type TableView, tableView } from '@figment/game-kit'
 import { type PersonId, seatOf, type Table, type TableState } from '@figment/table'
 
@@ -8,9 +8,6 @@ declare const made: unique symbol
 
 /** Bytes ready to send to any number of devices; only this file makes them, and what they tell of a table only from views. */
 export type Frame = Uint8Array & { readonly [made]: true }
-
-/** How Colyseus knows bytes of ours; the type of message follows. */
-const BYTES = 17
 
 /** What a person sees: their seat's view, or what everyone sees. The TV (null) is nobody. */
 export function viewFor(state: TableState, person: PersonId | null): TableViews {
@@ -87,7 +84,7 @@ function blank(type: number, bytes: number): { readonly whole: Buffer; readonly 
     whole.writeUInt32BE(0, 2)
     whole.writeUInt32BE(length, 6)
   }
-  whole[head] = BYTES
+  whole[head] = ENVELOPE.bytes
   whole[head + 1] = type
   return { whole, at: head + 2 }
 }

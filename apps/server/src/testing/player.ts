@@ -3,6 +3,7 @@ import {
   apply,
   type Change,
   decodeMotion,
+  ENVELOPE,
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
@@ -17,8 +18,6 @@ import type { Profile, Refusal, TableMove } from '@figment/table'
 import { seatOf } from '@figment/table/seats'
 import { WebSocket } from 'ws'
 
-const JOINED = 10
-const BYTES = 17
 /** Far longer than anything takes on a busy machine: only what never comes is given up. */
 const IN_VAIN_AFTER_MS = 45_000
 let ids = 0
@@ -132,7 +131,7 @@ export class Player {
   }
 
   sendRaw(type: number, bytes: Uint8Array): void {
-    this.socket?.send(Buffer.concat([Buffer.from([BYTES, type]), bytes]))
+    this.socket?.send(Buffer.concat([Buffer.from([ENVELOPE.bytes, type]), bytes]))
   }
 
   /** Asks for everything anew, as a device does that has missed something. */
@@ -181,21 +180,21 @@ export class Player {
   }
 
   #hear(data: Buffer): void {
-    if (data[0] === JOINED) {
-      this.socket?.send(Buffer.from([JOINED]))
+    if (data[0] === ENVELOPE.joined) {
+      this.socket?.send(Buffer.from([ENVELOPE.joined]))
       return
     }
-    if (data[0] === BYTES && data[1] === FROM_SERVER.ink) {
+    if (data[0] === ENVELOPE.bytes && data[1] === FROM_SERVER.ink) {
       this.ink.push(new Uint8Array(data.subarray(2)))
       return
     }
-    if (data[0] === BYTES && data[1] === FROM_SERVER.motion) {
+    if (data[0] === ENVELOPE.bytes && data[1] === FROM_SERVER.motion) {
       this.motion.push(decodeMotion(new Uint8Array(data.subarray(2))))
       return
     }
     const text = data.subarray(2).toString('utf8')
     this.received.push(text)
-    if (data[0] !== BYTES || text === '') return
+    if (data[0] !== ENVELOPE.bytes || text === '') return
     const message: unknown = JSON.parse(text)
     if (data[1] === FROM_SERVER.whole) this.view = message as Whole
     else if (data[1] === FROM_SERVER.change) this.#change(message as Change)

@@ -1,6 +1,6 @@
-import type { HttpRefusal, OpenRequest, Ticket } from '@figment/protocol'
+import { ENVELOPE, type HttpRefusal, type OpenRequest, type Ticket } from '@figment/protocol'
 import type { Platform } from './platform.ts'
-import { COLYSEUS, TableSocket } from './socket.ts'
+import { TableSocket } from './socket.ts'
 import { type Limits, soonest } from './soonest.ts'
 
 /** Where the table is now, and leave to come in. Every server knows; one that stands still is not waited for. */
@@ -35,7 +35,7 @@ function joined({ openSocket, clock }: Platform, { processId, roomId, sessionId 
     stop.addEventListener('abort', leave)
     socket.onmessage = ({ data }) => {
       const frame = new Uint8Array(data)
-      if (frame[0] === COLYSEUS.joined) return socket.send(new Uint8Array([COLYSEUS.joined]))
+      if (frame[0] === ENVELOPE.joined) return socket.send(new Uint8Array([ENVELOPE.joined]))
       early.push(frame)
       stop.removeEventListener('abort', leave)
       resolve(new TableSocket(socket, early, clock))

@@ -1,5 +1,5 @@
+import { ENVELOPE } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
-import { COLYSEUS } from './socket.ts'
 import { FakeBrowser, ticket } from './testing/fake-browser.ts'
 import { settled } from './testing/fake-clock.ts'
 
@@ -13,7 +13,7 @@ describe('on the way to a table', () => {
     expect(browser.asked).toMatchObject([{ code: 'TABLE', request: { as: 'tv' } }])
     expect(browser.sockets.map(({ path }) => path)).toEqual(['/process/TABLE?sessionId=session'])
     expect(browser.socket.binaryType).toBe('arraybuffer')
-    expect(browser.socket.marks).toEqual([COLYSEUS.joined])
+    expect(browser.socket.marks).toEqual([ENVELOPE.joined])
     expect(statuses).toEqual(['connecting', 'live'])
     expect(store.snapshot().view?.you).toBe('ada')
   })
@@ -221,7 +221,7 @@ describe('a page that leaves its table', () => {
     store.drivePuppet(1)
     void store.move({ type: 'standUp' })
     leave()
-    expect(socket.marks.at(-1)).toBe(COLYSEUS.leave)
+    expect(socket.marks.at(-1)).toBe(ENVELOPE.leave)
     expect(socket.isClosed).toBe(true)
     browser.wakes()
     expect(browser.clock.planned).toBe(0)

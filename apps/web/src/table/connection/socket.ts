@@ -1,9 +1,6 @@
-import { FROM_CLIENT } from '@figment/protocol'
+import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { Clock } from './clock.ts'
 import type { RawSocket } from './platform.ts'
-
-/** The first byte of every message, by which Colyseus knows what it is. After `bytes` come the type of a message of ours and its body. */
-export const COLYSEUS = { joined: 10, leave: 12, bytes: 17 } as const
 
 /** Both are longer than a ping and its answer take, and shorter than a person's patience. */
 const silentAfterMs = 1200
@@ -56,14 +53,14 @@ export class TableSocket {
   send(type: number, body: Uint8Array): void {
     if (this.#raw.readyState !== this.#raw.OPEN) return
     const frame = new Uint8Array(body.length + 2)
-    frame.set([COLYSEUS.bytes, type])
+    frame.set([ENVELOPE.bytes, type])
     frame.set(body, 2)
     this.#raw.send(frame)
   }
 
   /** Says goodbye, so that the table does not wait for this device to come back. */
   leave(): void {
-    if (this.#raw.readyState === this.#raw.OPEN) this.#raw.send(new Uint8Array([COLYSEUS.leave]))
+    if (this.#raw.readyState === this.#raw.OPEN) this.#raw.send(new Uint8Array([ENVELOPE.leave]))
     this.drop()
   }
 
@@ -78,6 +75,6 @@ export class TableSocket {
   #hear(frame: Uint8Array, ear: Ear): void {
     this.#heardAt = this.#clock.now()
     const [mark, type] = frame
-    ear.heard(mark === COLYSEUS.bytes && type !== undefined ? type : null, frame.subarray(2))
+    ear.heard(mark === ENVELOPE.bytes && type !== undefined ? type : null, frame.subarray(2))
   }
 }

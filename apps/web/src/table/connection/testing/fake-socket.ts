@@ -1,7 +1,6 @@
-import { type Change, DIALECT, FROM_CLIENT, FROM_SERVER, type MoveMessage, type Whole } from '@figment/protocol'
+import { type Change, DIALECT, ENVELOPE, FROM_CLIENT, FROM_SERVER, type MoveMessage, type Whole } from '@figment/protocol'
 import type { TableOpen } from '@figment/table/types'
 import type { RawSocket } from '../platform.ts'
-import { COLYSEUS } from '../socket.ts'
 
 /** A table of which only this is told: how many games were begun. */
 export const tableAfter = (games: number) => ({ code: 'TABLE', games }) as TableOpen
@@ -45,7 +44,7 @@ export class FakeSocket implements RawSocket {
   }
 
   bodies(type: number): Uint8Array[] {
-    return this.#sent.filter((frame) => frame[0] === COLYSEUS.bytes && frame[1] === type).map((frame) => frame.subarray(2))
+    return this.#sent.filter((frame) => frame[0] === ENVELOPE.bytes && frame[1] === type).map((frame) => frame.subarray(2))
   }
 
   get pings(): number {
@@ -63,7 +62,7 @@ export class FakeSocket implements RawSocket {
   // what the server does
 
   greets(): void {
-    this.#deliver([COLYSEUS.joined])
+    this.#deliver([ENVELOPE.joined])
   }
 
   says(type: number, message: unknown): void {
@@ -71,7 +70,7 @@ export class FakeSocket implements RawSocket {
   }
 
   saysBytes(type: number, body: Iterable<number>): void {
-    this.#deliver([COLYSEUS.bytes, type, ...body])
+    this.#deliver([ENVELOPE.bytes, type, ...body])
   }
 
   pongs(): void {
