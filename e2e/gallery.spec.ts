@@ -1,0 +1,44 @@
+import { evolve, unopenedTable } from '@figment/table'
+import type { Page } from '@playwright/test'
+import { viewFor } from '../apps/server/src/table/frames.ts'
+import { entriesIn } from '../apps/server/src/testing/log.ts'
+import { builtClient, Hall } from '../gallery/hall.ts'
+import { PHONE, TV } from './evening.ts'
+import { expect, test } from './house.ts'
+import { shell } from './words.ts'
+
+test('the gallery shows what a real table shows: the same log gives the same page, to a seat and to the TV', async ({ evening, house }) => {
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'])
+  const [ada, ben] = evening.people
+  if (!ada || !ben) throw new Error('nobody came')
+  const tv = await evening.device(TV)
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('claiming')
+  await ada.nextThing()
+  await evening.untilAll('telling')
+  const entries = await entriesIn(house.dataDir, code)
+  const state = entries.flatMap(({ events }) => events).reduce(evolve, unopenedTable)
+  const present = Object.keys(state.open.people)
+  for (const [page, you, path] of [
+    [ada.page, 'p1', `/${code}`],
+    [ben.page, 'p2', `/${code}`],
+    [tv, null, `/tv/${code}`],
+  ] as const) {
+    const { open, held } = viewFor(state, you)
+    const told = { now: Date.now(), you, open, held, present, call: [] }
+    const hall = new Hall([{ id: 'real', path, isTv: you === null, moment: () => ({ told, before: null }) }], builtClient)
+    const still = await evening.device(you === null ? TV : PHONE)
+    await still.goto((await hall.open()) + hall.addressOf({ screen: 'real', theme: 'system', motion: 'lively', hints: 'on' }))
+    await page.goto(path)
+    // what a page shows on its way to that is not compared
+    await expect(async () => expect(await shownOn(still)).toBe(await shownOn(page))).toPass()
+    expect(await shownOn(page)).toContain('data-phase="telling"')
+    hall.close()
+    await still.context().close()
+  }
+  expect(evening.problems).toEqual([])
+  await tv.context().close()
+})
+
+/** All of the page, apart from ids that React counts up. */
+const shownOn = async (page: Page): Promise<string> => (await page.locator('#root').innerHTML()).replaceAll(/_r_\w+_/g, 'id')
