@@ -73,6 +73,11 @@ export class Hall {
     return [...this.screens.values()].map((screen) => ({ id: screen.id, isTv: screen.isTv ?? false, path: pathOf(screen) }))
   }
 
+  async #sendStill(response: ServerResponse, wish: Wish): Promise<void> {
+    const screen = this.screens.get(wish.screen)
+    return screen ? sendJson(response, await stillOf(screen, wish)) : notFound(response)
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gallery')
     if (pathname.startsWith('/pictures/')) {
@@ -81,6 +86,7 @@ export class Hall {
     }
     const client = await this.#client
     if (pathname === LIST) return sendJson(response, this.#list())
+    if (pathname === ONE) return await this.#sendStill(response, readWish(searchParams))
     if (!searchParams.has('screen') || pathname.startsWith('/gallery') || pathname.includes('.')) return client.rest(request, response)
     const wish = readWish(searchParams)
     const screen = this.screens.get(wish.screen)
@@ -96,6 +102,7 @@ export class Hall {
 }
 
 const LIST = '/gallery/screens.json'
+const ONE = '/gallery/still.json'
 
 function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(body))

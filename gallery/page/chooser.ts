@@ -1,5 +1,6 @@
 // The gallery's page: choose a screen on the left, how to look at it above. All of it stands in the address.
 import type { Listed } from '../hall.ts'
+import type { Still, StillPage } from '../still.ts'
 import { CLOCKS, HINTS, LOCALES, MOTIONS, readWish, SHAPE_NAMES, SHAPES, TEXT_SIZES, THEMES, type Wish, writeWish } from '../wish.ts'
 
 const CHOICES: Readonly<Record<keyof Omit<Wish, 'screen'>, readonly (string | number)[]>> = {
@@ -21,6 +22,7 @@ const alone = document.createElement('a')
 alone.textContent = 'without the frame'
 
 const screens = (await (await fetch('/gallery/screens.json')).json()) as readonly Listed[]
+let shown = { how: '', screen: '' }
 let wish = readWish(new URLSearchParams(location.search))
 if (!screens.some(({ id }) => id === wish.screen)) wish = { ...wish, screen: screens[0]?.id ?? '' }
 
@@ -139,9 +141,20 @@ function show(): void {
     one.scrollIntoView({ block: 'nearest' })
   }
   alone.href = address
-  // a new page each time, without steps for the browser's way back
-  frame.contentWindow?.location.replace(address)
   fit()
+  void showInFrame(address)
+}
+
+/** Only another screen, or another shape: the client stays loaded. Anything else is a new page, without steps for the browser's way back. */
+async function showInFrame(address: string): Promise<void> {
+  const how = writeWish({ ...wish, screen: '', shape: 'phone' })
+  const page: (Window & Partial<StillPage>) | null = frame.contentWindow
+  const [before, isTheSame] = [shown, shown.how === how]
+  shown = { how, screen: wish.screen }
+  if (isTheSame && before.screen === wish.screen) return
+  if (!isTheSame || !page?.showStill) return page?.location.replace(address)
+  const still = (await (await fetch(`/gallery/still.json?${writeWish(wish)}`)).json()) as Still
+  if (shown.screen === wish.screen) await page.showStill(still)
 }
 
 /** As large as there is room for, and never larger than it is. */
