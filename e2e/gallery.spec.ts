@@ -5,7 +5,8 @@ import { entriesIn } from '../apps/server/src/testing/log.ts'
 import { builtClient, Hall } from '../gallery/hall.ts'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
-import { shell } from './words.ts'
+import { Person } from './person.ts'
+import { dixit, shell } from './words.ts'
 
 test('the gallery shows what a real table shows: the same log gives the same page, to a seat and to the TV', async ({ evening, house }) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'])
@@ -33,12 +34,22 @@ test('the gallery shows what a real table shows: the same log gives the same pag
     // what a page shows on its way to that is not compared
     await expect(async () => expect(await shownOn(still)).toBe(await shownOn(page))).toPass()
     expect(await shownOn(page)).toContain('data-phase="telling"')
+    if (page === ada.page) await mayBeTried(new Person(still, 'Ada'))
     hall.close()
     await still.context().close()
   }
   expect(evening.problems).toEqual([])
   await tv.context().close()
 })
+
+/** A move is answered, and changes nothing. */
+async function mayBeTried(person: Person): Promise<void> {
+  await person.page.locator('main button[aria-pressed="false"]').first().click()
+  await person.page.getByRole('textbox', { name: dixit.telling.clue }).fill('only tried')
+  await person.page.getByRole('button', { name: dixit.telling.button }).click()
+  await expect(person.page.getByText('Only a picture')).toBeVisible()
+  await person.untilPhase('telling')
+}
 
 /** All of the page, apart from ids that React counts up. */
 const shownOn = async (page: Page): Promise<string> => (await page.locator('#root').innerHTML()).replaceAll(/_r_\w+_/g, 'id')

@@ -12,10 +12,10 @@ import { launchOptions } from './browser.ts'
 import { looksWrong, untilDrawn } from './looks.ts'
 import { type Look, openHall, Visitor } from './visitor.ts'
 
-const IN_HAND: readonly Look[] = (['phone', 'small', 'laptop'] as const).flatMap((shape) =>
+const IN_HAND: readonly Look[] = (['phone', 'laptop'] as const).flatMap((shape) =>
   (['dark', 'light'] as const).map((theme) => ({ shape, theme })),
 )
-const BESIDES: readonly Look[] = (['lying', 'tablet', 'tablet-lying'] as const).map((shape) => ({ shape, theme: 'dark' }))
+const BESIDES: readonly Look[] = (['small', 'lying', 'tablet', 'tablet-lying'] as const).map((shape) => ({ shape, theme: 'dark' }))
 const LARGE_TEXT: readonly Look[] = (['phone', 'small'] as const).map((shape) => ({ shape, theme: 'dark', text: 200 }))
 const ON_TV: readonly Look[] = (['dark', 'light'] as const).map((theme) => ({ shape: 'tv', theme }))
 

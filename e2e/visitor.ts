@@ -43,7 +43,7 @@ export class Visitor {
   }
 
   static async comes(browser: Browser, gallery: Gallery, manner: Manner): Promise<Visitor> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark', permissions: ['camera', 'microphone'] })
     return new Visitor(await context.newPage(), gallery, manner)
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DIALECT } from '@figment/protocol'
 import sirv from 'sirv'
 import { spoken } from '../e2e/words.ts'
+import { answerWithAFace } from './face.ts'
 import type { Screen } from './screen.ts'
 import { CODE } from './moments/people.ts'
 import { standStill, type Still } from './still.ts'
@@ -94,7 +95,7 @@ export class Hall {
     const page = await client.page(request.url ?? '/')
     const still = await stillOf(screen, wish)
     // whatever people wrote must not end the script
-    const world = `<script>(${standStill.toString()})(${JSON.stringify(still).replaceAll('<', '\\u003c')})</script>`
+    const world = `<script>(${standStill.toString()})(${JSON.stringify(still).replaceAll('<', '\\u003c')},${answerWithAFace.toString()})</script>`
     response
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       .end(page.replace('<head>', () => `<head>${world}`))

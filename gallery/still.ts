@@ -1,4 +1,5 @@
-import type { CallMember, HttpRefusal, TablesOfMine, Whole } from '@figment/protocol'
+import type { CallMember, HttpRefusal, LinkWord, TablesOfMine, Whole } from '@figment/protocol'
+import type { answerWithAFace } from './face.ts'
 
 /** What a device is told at once: all that the server would tell it, apart from how new it is. */
 export type Told = Omit<Whole, 'version' | 'dialect'>
@@ -52,7 +53,7 @@ export interface StillPage {
  * Runs in the page before anything else does. Its text is sent to the browser, so it uses nothing from outside.
  * `data-still` on the page says when everything is as wished: `ready`, or what did not come.
  */
-export function standStill(first: Still): void {
+export function standStill(first: Still, makeFace: typeof answerWithAFace): void {
   let still = first
   const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, signal: 7 }
   const FROM_SERVER = { whole: 1, answer: 3, pong: 5, motion: 8, signal: 9 }
@@ -155,6 +156,10 @@ export function standStill(first: Still): void {
       // a page that is being worked on has another line, which tells it what has changed
       if (!String(url).includes('sessionId=')) return new Real(url, protocols)
       const line = {
+        CONNECTING: Real.CONNECTING,
+        OPEN: Real.OPEN,
+        CLOSING: Real.CLOSING,
+        CLOSED: Real.CLOSED,
         readyState: Real.CONNECTING as number,
         binaryType: 'arraybuffer',
         onmessage: null as ((message: { data: ArrayBuffer }) => void) | null,
@@ -189,14 +194,23 @@ export function standStill(first: Still): void {
         }
       }
 
-      /** Whoever joins the call is in it; of the others there is a name and no picture. */
+      /** Whoever joins the call is in it, and the others answer. */
+      const faces = new Map<string, (word: LinkWord) => void>()
       function signalled(signal: Record<string, unknown>): void {
         const you = still.told?.you
+        if (signal.type === 'tell') tellFace(String(signal.to), signal.word as LinkWord)
         if (!you || (signal.type !== 'announce' && signal.type !== 'leave')) return
         members = members.filter(({ person }) => person !== you)
         if (signal.type === 'announce')
           members = [...members, { person: you, peer: String(signal.peer), audio: signal.audio === true, video: signal.video === true }]
         say(FROM_SERVER.signal, { type: 'members', members })
+      }
+
+      function tellFace(peer: string, word: LinkWord): void {
+        const face =
+          faces.get(peer) ?? makeFace(faces.size * 77, (answer) => say(FROM_SERVER.signal, { type: 'told', from: peer, word: answer }))
+        faces.set(peer, face)
+        face(word)
       }
 
       function tellTheMoment(): void {
@@ -268,9 +282,9 @@ export function standStill(first: Still): void {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  /** Asks until there is something; after ten seconds there will not be. */
+  /** Asks until there is something; after a minute there will not be, however busy the machine is. */
   async function come<Found>(look: () => Found | null | undefined): Promise<Found | null> {
-    for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
+    for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10) {
       const found = look()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 10))

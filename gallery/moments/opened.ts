@@ -1,4 +1,5 @@
 import type { Doing, Screen } from '../screen.ts'
+import { JOIN } from './tables.ts'
 
 interface Opening {
   /** The screen on which it is opened. */
@@ -85,9 +86,33 @@ const OPENINGS: readonly Opening[] = [
 /** Things opened on screens that there are already. */
 export function openedScreens(screens: readonly Screen[]): Screen[] {
   const byId = new Map(screens.map((screen) => [screen.id, screen]))
-  return OPENINGS.map(({ on, name, doings, ...more }) => {
-    const screen = byId.get(on)
-    if (!screen) throw new Error(`nothing to open it on: ${on}`)
-    return { ...screen, ...more, id: `${on}+${name}`, isFurtherDown: doings.length === 0, doings: [...(screen.doings ?? []), ...doings] }
+  const found = (id: string): Screen => {
+    const screen = byId.get(id)
+    if (!screen) throw new Error(`nothing to open it on: ${id}`)
+    return screen
+  }
+  const opened = OPENINGS.map(({ on, name, doings, ...more }): Screen => {
+    const screen = found(on)
+    const id = `${on}+${name}`
+    return { ...screen, ...more, id, isFurtherDown: doings.length === 0, doings: [...(screen.doings ?? []), ...doings] }
   })
+  return [...opened, onCamera(found('t-rex-4/acting/acting'))]
+}
+
+/** Where people act, their faces are the board. */
+function onCamera(screen: Screen): Screen {
+  return {
+    ...screen,
+    id: `${screen.id}+faces`,
+    doings: JOIN,
+    until: '.board:has(video):not(:has(.face--faint))',
+    moment(locale) {
+      const moment = screen.moment(locale)
+      if (!moment) return null
+      const { you, open } = moment.told
+      const others = open.seats.flatMap(({ person }) => (person === null || person === you ? [] : [person]))
+      const call = others.map((person) => ({ person, peer: `z-${person}`, audio: true, video: true }))
+      return { ...moment, told: { ...moment.told, call } }
+    },
+  }
 }

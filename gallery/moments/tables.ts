@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@figment/catalog'
 import type { Locale } from '@figment/i18n'
 import type { PersonId, TableState } from '@figment/table'
-import type { Moment, Screen, Spoken } from '../screen.ts'
+import type { Doing, Moment, Screen, Spoken } from '../screen.ts'
 import { LATE, NAMES } from './people.ts'
 import { Staged } from './staged.ts'
 
@@ -99,6 +99,11 @@ const MENUS: readonly Screen[] = [
   },
 ]
 
+export const JOIN: readonly Doing[] = [
+  { find: '.call-button' },
+  { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' },
+]
+
 const AT_THE_TABLE: readonly Screen[] = [
   {
     id: 'table/chat',
@@ -153,6 +158,18 @@ const AT_THE_TABLE: readonly Screen[] = [
     doings: [{ find: '.call-button' }],
     until: 'dialog[open] .call-dialog',
     withLargeText: true,
+  },
+  {
+    id: 'table/call',
+    moment: from('p1', called),
+    doings: JOIN,
+    until: '.call-bar__faces:has(li:nth-child(2) .face video):not(:has(.face--faint))',
+  },
+  {
+    id: 'table/call-inside',
+    moment: from('p1', called),
+    doings: [...JOIN, { find: '.call-button--in' }],
+    until: 'dialog[open] .call-dialog',
   },
 ]
 
