@@ -44,6 +44,7 @@ for (const [at, locale] of LOCALES.entries()) {
     const screens = oneOfEach([...gallery.hall.screens.values()]).filter(({ isFurtherDown }) => !isFurtherDown)
     for (const [number, screen] of screens.entries()) {
       if (!(await visitor.show(screen))) continue
+      await visitor.paint(false)
       for (const look of looksFor(screen, number + at)) {
         await visitor.lookAt(look)
         for (const trouble of await looksWrong(visitor.page)) visitor.note(trouble)
@@ -52,7 +53,10 @@ for (const [at, locale] of LOCALES.entries()) {
       const isTable = screen.isTv && (await visitor.page.locator('main[data-phase], .tv-lobby').count()) > 0
       if (isTable && (await visitor.page.locator(PRESSED).count()) > 0) visitor.note('something to press on the TV')
       // axe is slow: each screen is examined in one language
-      if (number % LOCALES.length === at) for (const barrier of await barriers(visitor.page)) visitor.note(barrier)
+      if (number % LOCALES.length !== at) continue
+      await visitor.paint(true)
+      for (const barrier of await barriers(visitor.page)) visitor.note(barrier)
+      await visitor.paint(false)
     }
     expect(visitor.troubles).toEqual([])
     await visitor.leave()

@@ -27,7 +27,8 @@ export class Visitor {
   readonly #address: string
   readonly #manner: Manner
   #where = ''
-  #hasBegun = false
+  /** With nothing in its memory but what every device has. */
+  #isLoaded = false
   #theme: Look['theme'] = 'dark'
 
   private constructor(page: Page, { hall, address }: Gallery, manner: Manner) {
@@ -59,15 +60,17 @@ export class Visitor {
   async show(screen: Screen): Promise<boolean> {
     this.#where = `${screen.id}, ${this.#manner.locale}`
     const wish: Wish = { ...USUAL, ...this.#manner, screen: screen.id, theme: 'system', clock: 'still' }
-    const state = this.#hasBegun ? await this.#goOn(await stillOf(screen, wish)) : await this.#begin(wish)
-    this.#hasBegun = true
+    const mayGoOn = this.#isLoaded && !screen.memory
+    const state = mayGoOn ? await this.#goOn(await stillOf(screen, wish)) : await this.#begin(wish)
+    this.#isLoaded = !screen.memory
     if (state !== 'ready') this.note(state)
     return state === 'ready'
   }
 
   async #begin(wish: Wish): Promise<string> {
     await this.page.goto(this.#address + this.#hall.addressOf(wish))
-    await this.page.waitForFunction(() => document.documentElement.dataset.still)
+    // the page itself says when it has waited long enough
+    await this.page.waitForFunction(() => document.documentElement.dataset.still, null, { timeout: 0 })
     return (await this.page.locator('html').getAttribute('data-still')) ?? ''
   }
 
@@ -90,6 +93,16 @@ export class Visitor {
       { size: text, part: scrollTo },
     )
     this.#where = `${this.#where.split(' on ')[0]} on ${shape}, ${theme}${text === 100 ? '' : `, ${text} %`}`
+  }
+
+  /** What is only measured need not be painted: painting takes most of the time. */
+  async paint(isPainted: boolean): Promise<void> {
+    await this.page.evaluate(
+      (opacity) => {
+        document.documentElement.style.opacity = opacity
+      },
+      isPainted ? '' : '0',
+    )
   }
 
   async leave(): Promise<void> {

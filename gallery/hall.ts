@@ -26,6 +26,8 @@ export interface Client {
 export interface Listed {
   readonly id: string
   readonly isTv: boolean
+  /** The client must be loaded for it, and after it. */
+  readonly isOfItsOwn: boolean
   readonly path: string
 }
 
@@ -71,7 +73,12 @@ export class Hall {
 
   /** What there is to choose from. */
   #list(): Listed[] {
-    return [...this.screens.values()].map((screen) => ({ id: screen.id, isTv: screen.isTv ?? false, path: pathOf(screen) }))
+    return [...this.screens.values()].map((screen) => ({
+      id: screen.id,
+      isTv: screen.isTv ?? false,
+      isOfItsOwn: screen.memory !== undefined,
+      path: pathOf(screen),
+    }))
   }
 
   async #sendStill(response: ServerResponse, wish: Wish): Promise<void> {

@@ -21,6 +21,7 @@ export interface Screen {
   readonly isOffline?: boolean
   readonly isOutOfReach?: boolean
   readonly tables?: Still['tables']
+  /** What the device remembers besides. The client reads it only when it is loaded: before and after such a screen it is loaded anew. */
   readonly memory?: Readonly<Record<string, unknown>>
   readonly doings?: readonly Doing[]
   /** The screen is there when this is; usually any screen of the client. */

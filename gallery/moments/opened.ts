@@ -8,6 +8,7 @@ interface Opening {
   readonly doings: readonly Doing[]
   readonly until: string
   readonly scrollTo?: string
+  readonly memory?: NonNullable<Screen['memory']>
 }
 
 const talk: Doing = { find: 'header .talk-button' }
@@ -78,7 +79,7 @@ const OPENINGS: readonly Opening[] = [
   { on: 'pictomania-usual-6/over/winner', name: 'booklets', doings: [], until: '.picto-over__booklets', scrollTo: '.picto-over__booklets' },
   { on: 'pictomania-usual-6/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
   history('pictomania-usual-6/over/winner'),
-  { on: 't-rex-8/acting/acting', name: 'one-room', doings: [{ find: '.one-room input' }], until: '.one-room input:checked' },
+  { on: 't-rex-8/acting/acting', name: 'one-room', doings: [], until: '.one-room input:checked', memory: { 't-rex.one-room': true } },
   { on: 't-rex-8/over/winner', name: 'duels', doings: [], until: '.trex-over__duels', scrollTo: '.trex-over__duels' },
   history('t-rex-8/over/winner'),
 ]
@@ -94,7 +95,8 @@ export function openedScreens(screens: readonly Screen[]): Screen[] {
   const opened = OPENINGS.map(({ on, name, doings, ...more }): Screen => {
     const screen = found(on)
     const id = `${on}+${name}`
-    return { ...screen, ...more, id, isFurtherDown: doings.length === 0, doings: [...(screen.doings ?? []), ...doings] }
+    const isFurtherDown = doings.length === 0 && !more.memory
+    return { ...screen, ...more, id, isFurtherDown, doings: [...(screen.doings ?? []), ...doings] }
   })
   return [...opened, onCamera(found('t-rex-4/acting/acting'))]
 }

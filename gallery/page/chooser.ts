@@ -147,7 +147,8 @@ function show(): void {
 
 /** Only another screen, or another shape: the client stays loaded. Anything else is a new page, without steps for the browser's way back. */
 async function showInFrame(address: string): Promise<void> {
-  const how = writeWish({ ...wish, screen: '', shape: 'phone' })
+  const own = screens.find(({ id, isOfItsOwn }) => isOfItsOwn && id === wish.screen)?.id ?? ''
+  const how = writeWish({ ...wish, screen: own, shape: 'phone' })
   const page: (Window & Partial<StillPage>) | null = frame.contentWindow
   const [before, isTheSame] = [shown, shown.how === how]
   shown = { how, screen: wish.screen }
