@@ -21,6 +21,7 @@ import { WebSocket } from 'ws'
 /** Far longer than anything takes on a busy machine: only what never comes is given up. */
 const IN_VAIN_AFTER_MS = 45_000
 let ids = 0
+const FLOOD_AT_MOST = 500_000
 
 export const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
 
@@ -132,6 +133,18 @@ export class Player {
 
   sendRaw(type: number, bytes: Uint8Array): void {
     this.socket?.send(Buffer.concat([Buffer.from([ENVELOPE.bytes, type]), bytes]))
+  }
+
+  /** The same again and again, for as long as it takes until the server has had enough; how often it was. */
+  async flood(type: number, bytes: Uint8Array): Promise<number> {
+    let sent = 0
+    while (this.closedWith === null) {
+      for (let burst = 0; burst < 500; burst++) this.sendRaw(type, bytes)
+      sent += 500
+      if (sent > FLOOD_AT_MOST) throw new Error(`${this.name} sent ${sent} messages, and the server listens on`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    return sent
   }
 
   /** Asks for everything anew, as a device does that has missed something. */
