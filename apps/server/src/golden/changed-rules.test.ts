@@ -113,7 +113,8 @@ describe.each(GAME_IDS)('%s in a log', (game) => {
       let state = start(log.deal)
       for (const [at, event] of log.events.entries()) {
         state = evolve(state, event)
-        expect(state).toEqual(states[at])
+        // tens of thousands of states: only those that differ are looked at closely
+        if (JSON.stringify(state) !== JSON.stringify(states[at])) expect(state).toEqual(states[at])
       }
     }
   })

@@ -15,7 +15,10 @@ describe.each(KEEPERS)('what was recorded of %s', (keeper) => {
     const now = momentsOf(lines)
     expect(now.map(({ entries }) => entries)).toEqual(moments.map(({ entries }) => entries))
     // a later version may show more, never less and nothing else
-    for (const [at, moment] of moments.entries()) expect(now[at]).toMatchObject(moment)
+    for (const [at, moment] of moments.entries()) {
+      // most are the same to the letter: only the others are looked at closely
+      if (JSON.stringify(now[at]) !== JSON.stringify(moment)) expect(now[at]).toMatchObject(moment)
+    }
   })
 
   const shapes = readShapes(keeper)

@@ -1,4 +1,4 @@
-import { ENVELOPE } from '@figment/protocol'
+import { CLOSED, ENVELOPE } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
 import { FakeBrowser, ticket } from './testing/fake-browser.ts'
 import { settled } from './testing/fake-clock.ts'
@@ -104,6 +104,20 @@ describe('on the way to a table', () => {
     store.introduce(profile)
     await settled()
     expect(statuses).toEqual(['connecting', 'nameNeeded', 'live'])
+  })
+
+  it('introduces itself once: who asked the table to forget them is not brought back by their own device', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameNeeded')
+    const { store, statuses } = await browser.opens()
+    browser.tablesAreFound()
+    store.introduce(profile)
+    await settled()
+    browser.everybodyRefuses('nameNeeded')
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(60_000)
+    expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'person' }, { as: 'person', profile }, { as: 'person' }])
+    expect(statuses).toEqual(['connecting', 'nameNeeded', 'live', 'lost', 'nameNeeded'])
   })
 
   it('a name that was no good is not told again', async () => {

@@ -105,6 +105,8 @@ export class Reconnection {
     this.#retries.beginAnew()
     this.#stopReload?.()
     this.#stopReload = null
+    // the table knows this device by now; if it is forgotten there, a person must say who they are again
+    this.#profile = undefined
     this.#isAtTable = true
     this.#status = 'live'
     return { isFirstOnSocket }
