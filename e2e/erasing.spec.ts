@@ -30,8 +30,12 @@ test('who erases what they made is gone from all screens and from the log, and t
   await evening.untilAll('claiming')
   ben.clue = 'the lighthouse of my street'
   await ben.nextThing()
+  await ben.untilPhase('telling')
+  await ben.nextThing()
+  // he does nothing more: it is for him that the table waits in the end
+  evening.people.splice(1, 1)
   await evening.playUntil(async () => (await ada.phase()) === 'scoring')
-  await evening.untilAll('scoring')
+  for (const person of [...evening.people, ben]) await person.untilPhase('scoring')
   const others = [ada.page, cleo.page, dan.page, tv]
   for (const page of others) {
     await expect(page.getByText('Benedetta').first()).toBeVisible()
@@ -63,7 +67,6 @@ test('who erases what they made is gone from all screens and from the log, and t
   await expect(ben.page.getByText(yours.title)).toHaveCount(0)
 
   await ada.page.getByRole('button', { name: shell.play.letBot(erasing.nameless) }).click()
-  evening.people.splice(1, 1)
   await evening.playUntil(async () => (await ada.round()) === '2')
   expect(evening.problems).toEqual([])
   for (const page of [ben.page, tv]) await page.context().close()

@@ -20,6 +20,8 @@ export default defineConfig({
     { name: 'call', testMatch: /call\.spec\.ts/, dependencies: ['evenings'] },
   ],
   use: {
+    // what cannot be pressed for so long never will be
+    actionTimeout: 120_000,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
