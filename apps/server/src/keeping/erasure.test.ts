@@ -58,10 +58,12 @@ describe('a person’s tables', () => {
     const second = await ada.create()
     expect((await tablesOf(ada)).map(({ code }) => code)).toEqual([second, first])
     await ada.join(first)
+    const before = Date.now()
     await ada.send({ type: 'changeLooks', profile: { name: 'Ada L', colour: 'sky', shape: 'moon' } })
     const [latest] = await tablesOf(ada)
     expect(latest).toEqual({ code: first, activeAt: expect.any(Number), finished: [] })
-    expect(Date.now() - (latest?.activeAt ?? 0)).toBeLessThan(60_000)
+    // when it was last active is when she last did something there, however slow the machine is
+    expect(latest?.activeAt).toBeGreaterThanOrEqual(before)
     expect(await tablesOf(house.guest('Stranger'))).toEqual([])
   })
 
