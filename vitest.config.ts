@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/{game-kit,written,table,catalog,protocol,i18n,ink}/src/**/*.test.ts',
-            'games/*/src/**/*.test.ts',
+            'games/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
           ...UNHURRIED,

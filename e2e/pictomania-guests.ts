@@ -1,5 +1,5 @@
 import { GRID, inkOf, pointNear } from '@figment/ink'
-import type { Pictomania } from '@figment/pictomania/types'
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import type { Profile } from '@figment/table/types'
 import { Player } from '../apps/server/src/testing/player.ts'
 import { type Line, PICTURES } from './pictomania-pictures.ts'

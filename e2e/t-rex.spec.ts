@@ -1,4 +1,4 @@
-import type { Answer } from '@figment/t-rex/types'
+import type { Answer } from '@figment/games/t-rex/types.ts'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'

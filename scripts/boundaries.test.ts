@@ -19,13 +19,13 @@ function lintOf(folder: string, text: string): { readonly stdout: string; readon
 it.each([
   ['packages/game-kit/src', 'node:fs'],
   ['packages/ink/src', '@figment/game-kit'],
-  ['games/dixit/src', '@figment/poezium'],
-  ['games/poezium/src', '@figment/table'],
-  ['packages/table/src', '@figment/dixit'],
-  ['apps/server/src', '@figment/dixit'],
+  ['games/dixit/rules', '@figment/games/poezium/types.ts'],
+  ['games/poezium/rules', '@figment/table'],
+  ['packages/table/src', '@figment/games/dixit/types.ts'],
+  ['apps/server/src', '@figment/games/dixit/types.ts'],
   ['apps/server/src', '@colyseus/core'],
   ['apps/server/src/table', '@colyseus/core'],
-  ['apps/web/src', '@figment/poezium'],
+  ['apps/web/src', '@figment/games/poezium/index.ts'],
   ['apps/web/src', '@figment/pictures/scenes'],
   ['apps/web/src/table/connection', 'react'],
   ['apps/web/src/table/connection', '../http.ts'],
@@ -42,7 +42,7 @@ it.each([
   ['performance.now()', 'Rules have no clock'],
   ['Math.random()', 'Rules have no dice'],
 ])('rules may not ask %s', (asked, sentence) => {
-  for (const folder of ['games/dixit/src', 'packages/game-kit/src', 'packages/table/src']) {
+  for (const folder of ['games/dixit/rules', 'packages/game-kit/src', 'packages/table/src']) {
     const { stdout, status } = lintOf(folder, `export const asked = ${asked}`)
     expect(stdout).toContain(sentence)
     expect(status).toBe(1)

@@ -60,11 +60,12 @@ function stop(sentence) {
 }
 
 function workspaces() {
-  return ['packages', 'games', 'content', 'apps'].flatMap((folder) =>
+  const oneEach = ['packages', 'content', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'package.json')))
       .map(({ name }) => `${folder}/${name}`),
   )
+  return [...oneEach, 'games']
 }
 
 function files(folder) {

@@ -1,4 +1,4 @@
-import type { Dixit } from '@figment/dixit/types'
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import type { TableMove } from '@figment/table'
 
 export interface ScriptedMove {

@@ -1,4 +1,4 @@
-import type { Dixit } from '@figment/dixit/types'
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { apply, type Change, FROM_CLIENT, FROM_SERVER, type Whole } from '@figment/protocol'
 import { SEATS } from '../hosts/small-game.ts'
 import type { Invitation } from '../prepared.ts'

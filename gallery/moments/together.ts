@@ -1,4 +1,4 @@
-import type { TRex } from '@figment/t-rex/types'
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import type { PersonId } from '@figment/table'
 import type { Screen } from '../screen.ts'
 import { NAMES } from './people.ts'

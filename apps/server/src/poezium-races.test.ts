@@ -1,4 +1,4 @@
-import type { Poezium } from '@figment/poezium/types'
+import type { Poezium } from '@figment/games/poezium/types.ts'
 import { seededChance } from '@figment/game-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phaseOf, playAtRandom } from './testing/at-random.ts'

@@ -1,7 +1,7 @@
-import { randomPlayer as dixitPlayer } from '@figment/dixit/random-player'
+import { randomPlayer as dixitPlayer } from '@figment/games/dixit/bots/random-player.ts'
 import { type Bot, ERASED, type Forget, type Game, type GameTypes, type Maker, parse, type Seat, type State } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
-import { randomPlayer as pictomaniaPlayer } from '@figment/pictomania/random-player'
+import { randomPlayer as pictomaniaPlayer } from '@figment/games/pictomania/bots/random-player.ts'
 import { describe, expect, it } from 'vitest'
 import { catalog, GAME_IDS } from './index.ts'
 

@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest'
 const games = join(import.meta.dirname, '../../../games')
 const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** How well a bot plays is no rule, nor is how a game is written down. */
-const ABOUT_NO_RULE: readonly string[] = ['bot.test.ts', 'written.test.ts']
+const ABOUT_NO_RULE = /^(bots|written|screens)\//
 const RULE = /\[[A-Z]{2}\d+\]/g
 const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\n?\s*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
 describe.each(folders.map(({ name }) => name))('games/%s', (game) => {
   const numbered = [...readFileSync(join(games, game, 'RULES.md'), 'utf8').matchAll(/^- (\[[A-Z]{2}\d+\])/gm)].map(([, rule]) => rule ?? '')
-  const tests = readdirSync(join(games, game, 'src')).filter((file) => file.endsWith('.test.ts') && !ABOUT_NO_RULE.includes(file))
+  const files = readdirSync(join(games, game), { recursive: true, encoding: 'utf8' })
+  const tests = files.filter((file) => file.endsWith('.test.ts') && !ABOUT_NO_RULE.test(file))
   const titles = tests.flatMap((file) =>
-    [...readFileSync(join(games, game, 'src', file), 'utf8').matchAll(TITLE)].map(([, , title]) => `${file}: ${title}`),
+    [...readFileSync(join(games, game, file), 'utf8').matchAll(TITLE)].map(([, , title]) => `${file}: ${title}`),
   )
 
   it('numbers each rule once', () => {

@@ -1,7 +1,7 @@
-import type { Dixit } from '@figment/dixit/types'
-import type { Pictomania } from '@figment/pictomania/types'
-import type { Poezium } from '@figment/poezium/types'
-import type { TRex } from '@figment/t-rex/types'
+import type { Dixit } from '@figment/games/dixit/types.ts'
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
+import type { Poezium } from '@figment/games/poezium/types.ts'
+import type { TRex } from '@figment/games/t-rex/types.ts'
 
 /** Every game by its id; the one place where a game's types are added. */
 export interface Games {

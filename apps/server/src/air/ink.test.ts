@@ -1,5 +1,5 @@
 import { decodeBatch, encode, encodePiece, inkOf, type Piece, type Point, STROKE_POINTS_AT_MOST, toText } from '@figment/ink'
-import type { Pictomania } from '@figment/pictomania/types'
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { FROM_CLIENT } from '@figment/protocol'
 import type { Refusal } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openSqliteLog } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type SeatMotion } from '@figment/protocol'
-import type { TRex } from '@figment/t-rex/types'
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { openTable, type Refusal, writeEntry } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from '../testing/house.ts'

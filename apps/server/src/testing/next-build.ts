@@ -23,7 +23,7 @@ export function nextBuild(): Build {
   }
   link(folder)
   writeFileSync(
-    join(folder, 'games/dixit/src/written/index.ts'),
+    join(folder, 'games/dixit/written/index.ts'),
     `import { vocabulary as begin } from '@figment/game-kit'
 import * as v1 from './v1.ts'
 import { v1ToV2 } from './v1-to-v2.ts'
@@ -42,7 +42,8 @@ function link(folder: string): void {
   const ours = join(folder, 'node_modules/@figment')
   mkdirSync(ours, { recursive: true })
   for (const name of readdirSync(installed)) if (name !== '@figment') symlinkSync(join(installed, name), join(folder, 'node_modules', name))
-  for (const group of ['packages', 'games', 'content', 'apps']) {
+  symlinkSync(join(folder, 'games'), join(ours, 'games'))
+  for (const group of ['packages', 'content', 'apps']) {
     const place = join(folder, group)
     for (const name of existsSync(place) ? readdirSync(place) : []) symlinkSync(join(place, name), join(ours, name))
   }

@@ -13,7 +13,7 @@ import {
   type Ticket,
   type Whole,
 } from '@figment/protocol'
-import type { Dixit } from '@figment/dixit/types'
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import type { Profile, Refusal, TableMove } from '@figment/table'
 import { seatOf } from '@figment/table/seats'
 import { WebSocket } from 'ws'

@@ -1,7 +1,7 @@
-import { SEATS } from '@figment/dixit/types'
-import { SEATS as PAINTERS } from '@figment/pictomania/types'
-import { SEATS as POETS } from '@figment/poezium/types'
-import { SEATS as ACTORS } from '@figment/t-rex/types'
+import { SEATS } from '@figment/games/dixit/types.ts'
+import { SEATS as PAINTERS } from '@figment/games/pictomania/types.ts'
+import { SEATS as POETS } from '@figment/games/poezium/types.ts'
+import { SEATS as ACTORS } from '@figment/games/t-rex/types.ts'
 import type { Choice } from '@figment/table/types'
 
 export interface Limits {

@@ -1,4 +1,4 @@
-import type { Card } from '@figment/dixit/types'
+import type { Card } from '@figment/games/dixit/types.ts'
 import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { ClipId, ClueKind } from '@figment/dixit/types'
+import type { ClipId, ClueKind } from '@figment/games/dixit/types.ts'
 import { Named } from '../../kit/Named.tsx'
 import { KindIcon } from './perform/icons.tsx'
 import { Replay } from './perform/Replay.tsx'

@@ -1,4 +1,4 @@
-import type { Card, Held } from '@figment/dixit/types'
+import type { Card, Held } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Picture } from '../../kit/Picture.tsx'

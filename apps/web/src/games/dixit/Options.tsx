@@ -1,4 +1,4 @@
-import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/dixit/types'
+import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/games/dixit/types.ts'
 import type { OptionsProps } from '../screens.ts'
 import { usePerformWords } from './perform/words/index.tsx'
 import { RadioRow } from '../../kit/scene/RadioRow.tsx'

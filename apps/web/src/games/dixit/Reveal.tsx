@@ -1,4 +1,4 @@
-import type { Card, Told } from '@figment/dixit/types'
+import type { Card, Told } from '@figment/games/dixit/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../../kit/Picture.tsx'

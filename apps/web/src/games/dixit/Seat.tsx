@@ -1,4 +1,4 @@
-import type { Phase } from '@figment/dixit/types'
+import type { Phase } from '@figment/games/dixit/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '../../kit/motion.ts'
 import type { SeatProps } from '../screens.ts'

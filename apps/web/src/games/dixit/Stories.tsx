@@ -1,4 +1,4 @@
-import type { Told } from '@figment/dixit/types'
+import type { Told } from '@figment/games/dixit/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'
 import { Picture } from '../../kit/Picture.tsx'

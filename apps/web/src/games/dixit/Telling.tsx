@@ -1,4 +1,4 @@
-import type { Held } from '@figment/dixit/types'
+import type { Held } from '@figment/games/dixit/types.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Named } from '../../kit/Named.tsx'
 import type { SeatProps } from '../screens.ts'

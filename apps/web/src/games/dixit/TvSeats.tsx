@@ -1,4 +1,4 @@
-import type { Open } from '@figment/dixit/types'
+import type { Open } from '@figment/games/dixit/types.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { PlayerMark } from '../../kit/PlayerMark.tsx'
 import { useWords } from '../../kit/words.tsx'

@@ -1,4 +1,4 @@
-import type { Points, Told } from '@figment/dixit/types'
+import type { Points, Told } from '@figment/games/dixit/types.ts'
 
 type Seat = Points['seat']
 

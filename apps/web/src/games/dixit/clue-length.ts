@@ -1,4 +1,4 @@
-import { CLUE_LENGTH } from '@figment/dixit/types'
+import { CLUE_LENGTH } from '@figment/games/dixit/types.ts'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

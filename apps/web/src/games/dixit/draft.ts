@@ -1,4 +1,4 @@
-import type { Card } from '@figment/dixit/types'
+import type { Card } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 
 export interface Draft {

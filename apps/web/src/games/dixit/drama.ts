@@ -1,4 +1,4 @@
-import type { Told } from '@figment/dixit/types'
+import type { Told } from '@figment/games/dixit/types.ts'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { prefersStill } from '../../kit/motion.ts'
 import { play } from '../../kit/sound.ts'

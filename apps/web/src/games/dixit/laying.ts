@@ -1,4 +1,4 @@
-import type { Card } from '@figment/dixit/types'
+import type { Card } from '@figment/games/dixit/types.ts'
 import { layFaceDown } from '../../kit/motion.ts'
 import { play } from '../../kit/sound.ts'
 

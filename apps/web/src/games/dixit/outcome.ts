@@ -1,4 +1,4 @@
-import type { Told } from '@figment/dixit/types'
+import type { Told } from '@figment/games/dixit/types.ts'
 import { outcomeOf } from './account.ts'
 import { useDixitWords } from './words/index.tsx'
 

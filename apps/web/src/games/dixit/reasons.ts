@@ -1,4 +1,4 @@
-import type { Points } from '@figment/dixit/types'
+import type { Points } from '@figment/games/dixit/types.ts'
 import type { Words } from './words/index.tsx'
 
 /** The same in a word, for a screen that is read from afar. */

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/dixit/types'
+import type { Open } from '@figment/games/dixit/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import type { Account } from './account.ts'
 import { seatAt } from '../../kit/scene/seating.ts'

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/dixit/types'
+import type { Open } from '@figment/games/dixit/types.ts'
 import type { TableSeat } from '@figment/table/types'
 
 export type SeatState = 'telling' | 'ready' | 'thinking' | 'idle'

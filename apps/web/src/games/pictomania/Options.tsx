@@ -1,4 +1,4 @@
-import { FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '@figment/pictomania/types'
+import { FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '@figment/games/pictomania/types.ts'
 import { RadioRow } from '../../kit/scene/RadioRow.tsx'
 import { Summary } from '../../kit/scene/Summary.tsx'
 import { useWished } from '../../kit/scene/wished.ts'

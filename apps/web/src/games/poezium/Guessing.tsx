@@ -1,4 +1,4 @@
-import type { Held, Line } from '@figment/poezium/types'
+import type { Held, Line } from '@figment/games/poezium/types.ts'
 import { useRef } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Confirm } from '../../kit/Confirm.tsx'

@@ -1,4 +1,4 @@
-import type { Line } from '@figment/poezium/types'
+import type { Line } from '@figment/games/poezium/types.ts'
 import type { Spoken } from './verse.ts'
 import { usePoeziumWords } from './words/index.tsx'
 import './LineHand.css'

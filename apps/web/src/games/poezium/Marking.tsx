@@ -1,4 +1,4 @@
-import { type Line, MARKS, type Mark } from '@figment/poezium/types'
+import { type Line, MARKS, type Mark } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import { Dock } from '../../kit/scene/Dock.tsx'

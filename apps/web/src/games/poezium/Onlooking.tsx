@@ -1,5 +1,5 @@
-import type { LaidLine, Mark } from '@figment/poezium/types'
-import { MARKS } from '@figment/poezium/types'
+import type { LaidLine, Mark } from '@figment/games/poezium/types.ts'
+import { MARKS } from '@figment/games/poezium/types.ts'
 import { Named } from '../../kit/Named.tsx'
 import { Asking } from '../../kit/scene/Asking.tsx'
 import { useTurn } from '../../kit/scene/turn.ts'

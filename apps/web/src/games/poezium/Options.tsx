@@ -1,4 +1,4 @@
-import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/poezium/types'
+import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/games/poezium/types.ts'
 import { RadioRow } from '../../kit/scene/RadioRow.tsx'
 import { Summary } from '../../kit/scene/Summary.tsx'
 import { useWished } from '../../kit/scene/wished.ts'

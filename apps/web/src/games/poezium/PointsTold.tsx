@@ -1,4 +1,4 @@
-import type { Player, Points } from '@figment/poezium/types'
+import type { Player, Points } from '@figment/games/poezium/types.ts'
 import { signed } from '../../kit/scene/Ledger.tsx'
 import { summed } from './show/standing.ts'
 import { WhoName } from './WhoMark.tsx'

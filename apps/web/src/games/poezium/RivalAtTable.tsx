@@ -1,4 +1,4 @@
-import { RIVAL, type Rival } from '@figment/poezium/types'
+import { RIVAL, type Rival } from '@figment/games/poezium/types.ts'
 import { WhoName } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'

@@ -1,4 +1,4 @@
-import type { Phase } from '@figment/poezium/types'
+import type { Phase } from '@figment/games/poezium/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '../../kit/motion.ts'
 import { play as sound } from '../../kit/sound.ts'

@@ -1,4 +1,4 @@
-import type { LaidLine, Line, Mark } from '@figment/poezium/types'
+import type { LaidLine, Line, Mark } from '@figment/games/poezium/types.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Spoken } from './verse.ts'

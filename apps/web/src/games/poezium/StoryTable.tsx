@@ -1,4 +1,4 @@
-import type { Guess, LaidStory } from '@figment/poezium/types'
+import type { Guess, LaidStory } from '@figment/games/poezium/types.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Held, Line } from '@figment/poezium/types'
+import type { Held, Line } from '@figment/games/poezium/types.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Named } from '../../kit/Named.tsx'
 import { Asking } from '../../kit/scene/Asking.tsx'

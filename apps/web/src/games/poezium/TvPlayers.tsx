@@ -1,4 +1,4 @@
-import { RIVAL } from '@figment/poezium/types'
+import { RIVAL } from '@figment/games/poezium/types.ts'
 import { useWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './reading/icons.tsx'

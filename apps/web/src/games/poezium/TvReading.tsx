@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { Countdown } from '../../kit/Countdown.tsx'
 import { Named } from '../../kit/Named.tsx'
 import { Picture } from '../../kit/Picture.tsx'

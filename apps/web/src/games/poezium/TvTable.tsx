@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Countdown } from '../../kit/Countdown.tsx'
 import { Named } from '../../kit/Named.tsx'

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import { useState } from 'react'
 
 /** What one turn is told from the next by; what was chosen in one may not linger into another. */

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import { expect, it } from 'vitest'
 import { newsBetween } from './news.ts'
 import { en } from './words/en.ts'

@@ -1,4 +1,4 @@
-import type { Open, Player } from '@figment/poezium/types'
+import type { Open, Player } from '@figment/games/poezium/types.ts'
 import { useState } from 'react'
 import type { Spoken } from './verse.ts'
 import type { WhoIs } from './who.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import type { Ending, Line, Poem } from '@figment/poezium/types'
+import type { Ending, Line, Poem } from '@figment/games/poezium/types.ts'
 import { type Couplet, joined, loadVerse, type Verse } from '@figment/verse'
 import { use } from 'react'
 import { once } from '../../kit/once.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import { type Player, RIVAL } from '@figment/poezium/types'
+import { type Player, RIVAL } from '@figment/games/poezium/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useLocale } from '../../kit/words.tsx'
 

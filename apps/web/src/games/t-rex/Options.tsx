@@ -1,4 +1,4 @@
-import { TIMERS, WARM_UPS } from '@figment/t-rex/types'
+import { TIMERS, WARM_UPS } from '@figment/games/t-rex/types.ts'
 import { RadioRow } from '../../kit/scene/RadioRow.tsx'
 import { Summary } from '../../kit/scene/Summary.tsx'
 import { useWished } from '../../kit/scene/wished.ts'

@@ -1,4 +1,4 @@
-import type { Phase } from '@figment/t-rex/types'
+import type { Phase } from '@figment/games/t-rex/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '../../kit/motion.ts'
 import type { SeatProps } from '../screens.ts'

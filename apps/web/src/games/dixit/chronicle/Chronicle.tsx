@@ -1,4 +1,4 @@
-import type { ClueKind, Open, Told } from '@figment/dixit/types'
+import type { ClueKind, Open, Told } from '@figment/games/dixit/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Named } from '../../../kit/Named.tsx'
 import { PlayerName } from '../../../kit/PlayerMark.tsx'

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from '@figment/dixit/types'
+import { EDITIONS, type Edition } from '@figment/games/dixit/types.ts'
 import type { ReactNode } from 'react'
 import type { Words } from './words/rules/en.ts'
 

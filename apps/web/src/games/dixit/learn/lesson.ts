@@ -1,4 +1,4 @@
-import type { Open } from '@figment/dixit/types'
+import type { Open } from '@figment/games/dixit/types.ts'
 import { outcomeOf } from '../account.ts'
 import type { Seat } from '../../screens.ts'
 import type { Words } from './HintWords.tsx'

@@ -1,4 +1,4 @@
-import { CLUE_KINDS } from '@figment/dixit/types'
+import { CLUE_KINDS } from '@figment/games/dixit/types.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { KindIcon, RecordIcon } from './icons.tsx'

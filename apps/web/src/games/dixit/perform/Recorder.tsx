@@ -1,4 +1,4 @@
-import type { ClueKind } from '@figment/dixit/types'
+import type { ClueKind } from '@figment/games/dixit/types.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Dialog } from '../../../kit/Dialog.tsx'

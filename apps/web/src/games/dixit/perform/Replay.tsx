@@ -1,4 +1,4 @@
-import type { ClipId, ClueKind } from '@figment/dixit/types'
+import type { ClipId, ClueKind } from '@figment/games/dixit/types.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clipPath, useTableCode } from './clips.ts'
 import { PlayIcon, StopIcon } from './icons.tsx'

@@ -1,4 +1,4 @@
-import { CLUE_KINDS, type ClueKind } from '@figment/dixit/types'
+import { CLUE_KINDS, type ClueKind } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 
 const KEY = 'figment.dixit.kind'

@@ -1,4 +1,4 @@
-import type { ClipId } from '@figment/dixit/types'
+import type { ClipId } from '@figment/games/dixit/types.ts'
 import type { HttpRefusal } from '@figment/protocol'
 import { useRoute } from '../../../route.ts'
 import type { Trouble } from './trouble.ts'

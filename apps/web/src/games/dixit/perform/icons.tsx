@@ -1,4 +1,4 @@
-import type { ClueKind } from '@figment/dixit/types'
+import type { ClueKind } from '@figment/games/dixit/types.ts'
 
 const drawn = {
   viewBox: '0 0 24 24',

@@ -1,4 +1,4 @@
-import type { ClipId, ClueKind, Open } from '@figment/dixit/types'
+import type { ClipId, ClueKind, Open } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 
 /** The recording that came while this screen looked on: it plays to its end, however fast the table goes on. */

@@ -1,4 +1,4 @@
-import type { ClipId, ClueKind, Options } from '@figment/dixit/types'
+import type { ClipId, ClueKind, Options } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 import { useChosenKind } from './chosen-kind.ts'
 import { sendClip, useTableCode } from './clips.ts'

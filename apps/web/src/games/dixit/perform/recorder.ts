@@ -1,4 +1,4 @@
-import type { ClueKind } from '@figment/dixit/types'
+import type { ClueKind } from '@figment/games/dixit/types.ts'
 import { CLIP_BYTES_AT_MOST, plainType } from './clips.ts'
 import type { Trouble } from './trouble.ts'
 

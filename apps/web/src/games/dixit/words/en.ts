@@ -1,4 +1,4 @@
-import type { Edition, FirstStoryteller, Pictures, Reason, Refusal, Timers } from '@figment/dixit/types'
+import type { Edition, FirstStoryteller, Pictures, Reason, Refusal, Timers } from '@figment/games/dixit/types.ts'
 import { plural } from '@figment/i18n'
 
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']

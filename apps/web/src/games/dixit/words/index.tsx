@@ -1,4 +1,4 @@
-import type { Refusal } from '@figment/dixit/types'
+import type { Refusal } from '@figment/games/dixit/types.ts'
 import type { Locale } from '@figment/i18n'
 import type { ReactNode } from 'react'
 import { dictionary } from '../../../kit/dictionary.tsx'

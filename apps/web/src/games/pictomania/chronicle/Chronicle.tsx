@@ -1,4 +1,4 @@
-import type { Open, Page, Sheet, Task } from '@figment/pictomania/types'
+import type { Open, Page, Sheet, Task } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Named } from '../../../kit/Named.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'

@@ -1,4 +1,4 @@
-import { LETTERS, type Held, type Open, type Sheet } from '@figment/pictomania/types'
+import { LETTERS, type Held, type Open, type Sheet } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'

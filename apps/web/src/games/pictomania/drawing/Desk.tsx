@@ -1,5 +1,5 @@
 import type { Pen } from '@figment/ink'
-import type { Move, Open, Sheet } from '@figment/pictomania/types'
+import type { Move, Open, Sheet } from '@figment/games/pictomania/types.ts'
 import type { Refusal, TableSeat } from '@figment/table/types'
 import { useState } from 'react'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'

@@ -1,4 +1,4 @@
-import type { Held, Open, Sheet } from '@figment/pictomania/types'
+import type { Held, Open, Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import { Named } from '../../../kit/Named.tsx'

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/pictomania/types'
+import type { Open } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Open, Task } from '@figment/pictomania/types'
+import type { Open, Task } from '@figment/games/pictomania/types.ts'
 import type { ReactNode, RefObject } from 'react'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { useIsWide } from '../../../kit/scene/wide.ts'

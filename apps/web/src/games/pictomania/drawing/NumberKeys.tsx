@@ -1,4 +1,4 @@
-import { type Language, LETTERS, NUMBERS, type Stand } from '@figment/pictomania/types'
+import { type Language, LETTERS, NUMBERS, type Stand } from '@figment/games/pictomania/types.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import type { LaidGuess } from '@figment/pictomania/types'
+import type { LaidGuess } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import type { Held, Open } from '@figment/pictomania/types'
+import type { Held, Open } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import type { Seat } from '../../screens.ts'
 import { starsOf } from './standing.ts'

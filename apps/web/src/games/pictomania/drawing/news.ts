@@ -1,4 +1,4 @@
-import type { Open } from '@figment/pictomania/types'
+import type { Open } from '@figment/games/pictomania/types.ts'
 import { useState } from 'react'
 import type { Seat } from '../../screens.ts'
 import type { Words } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import type { Open, Sheet } from '@figment/pictomania/types'
+import type { Open, Sheet } from '@figment/games/pictomania/types.ts'
 import { expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { newsBetween } from './news.ts'

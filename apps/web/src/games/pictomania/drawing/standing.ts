@@ -1,4 +1,4 @@
-import type { Held, LaidGuess, Open, Sheet } from '@figment/pictomania/types'
+import type { Held, LaidGuess, Open, Sheet } from '@figment/games/pictomania/types.ts'
 import type { Seat } from '../../screens.ts'
 
 /** What somebody is at in this round, as everybody can see. */

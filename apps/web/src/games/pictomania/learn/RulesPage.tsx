@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import { OWN_CARDS, ROUNDS, SEATS } from '@figment/pictomania/types'
+import { OWN_CARDS, ROUNDS, SEATS } from '@figment/games/pictomania/types.ts'
 import { LONGEST_WORD } from '@figment/words/cards'
 import { use } from 'react'
 import { once } from '../../../kit/once.ts'

@@ -1,4 +1,4 @@
-import { BLACK_TOKENS, POINT_TOKENS, SECONDS } from '@figment/pictomania/tables'
+import { BLACK_TOKENS, POINT_TOKENS, SECONDS } from '@figment/games/pictomania/open/tables.ts'
 import type { Words } from './words/rules/en.ts'
 
 /** Stars by how many play: point tokens of each, black ones, black ones at the fast pace. */

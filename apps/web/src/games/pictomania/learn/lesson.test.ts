@@ -1,4 +1,4 @@
-import type { Open, Options, Phase } from '@figment/pictomania/types'
+import type { Open, Options, Phase } from '@figment/games/pictomania/types.ts'
 import { expect, it } from 'vitest'
 import { lessonFor } from './lesson.ts'
 

@@ -1,4 +1,4 @@
-import { NUMBERS } from '@figment/pictomania/types'
+import { NUMBERS } from '@figment/games/pictomania/types.ts'
 import './things.css'
 
 /** What lies on the table, drawn small: every thing around its middle, on a square of 64. */

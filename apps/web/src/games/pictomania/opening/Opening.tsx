@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'

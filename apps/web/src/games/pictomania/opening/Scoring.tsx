@@ -1,4 +1,4 @@
-import { ROUNDS } from '@figment/pictomania/types'
+import { ROUNDS } from '@figment/games/pictomania/types.ts'
 import { Asking } from '../../../kit/scene/Asking.tsx'
 import { Ledger, signed } from '../../../kit/scene/Ledger.tsx'
 import type { SeatProps } from '../../screens.ts'

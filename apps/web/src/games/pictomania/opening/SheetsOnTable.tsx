@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import type { ReactNode } from 'react'
 import type { Seat } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import { type Deck, DECKS } from '@figment/pictomania/types'
+import { type Deck, DECKS } from '@figment/games/pictomania/types.ts'
 import { useState } from 'react'
 import { RadioRow } from '../../../kit/scene/RadioRow.tsx'
 import { Select } from '../../../kit/Select.tsx'

@@ -1,4 +1,4 @@
-import { type Card, OWN_CARDS } from '@figment/pictomania/types'
+import { type Card, OWN_CARDS } from '@figment/games/pictomania/types.ts'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { type Pasted, placeOf, readPasted, type Trouble } from './pasted.ts'

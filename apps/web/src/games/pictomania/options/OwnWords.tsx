@@ -1,4 +1,4 @@
-import type { Card } from '@figment/pictomania/types'
+import type { Card } from '@figment/games/pictomania/types.ts'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Dialog } from '../../../kit/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Deck, Options } from '@figment/pictomania/types'
+import type { Deck, Options } from '@figment/games/pictomania/types.ts'
 
 export const MIXES = ['rising', 'easy', 'hard', 'own'] as const
 /** Which decks the rounds are played with; `own`: any others. */

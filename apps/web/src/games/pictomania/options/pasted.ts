@@ -1,5 +1,5 @@
-import { readOwnCards } from '@figment/pictomania/own-cards'
-import { type Card, OWN_CARDS } from '@figment/pictomania/types'
+import { readOwnCards } from '@figment/games/pictomania/open/own-cards.ts'
+import { type Card, OWN_CARDS } from '@figment/games/pictomania/types.ts'
 import { MOVE_BYTES_AT_MOST } from '@figment/protocol'
 import type { CardProblem } from '@figment/words/cards'
 

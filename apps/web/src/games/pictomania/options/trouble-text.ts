@@ -1,4 +1,4 @@
-import { OWN_CARDS } from '@figment/pictomania/types'
+import { OWN_CARDS } from '@figment/games/pictomania/types.ts'
 import { LONGEST_THEME, LONGEST_WORD } from '@figment/words/cards'
 import type { Trouble } from './pasted.ts'
 import type { Words } from './words/index.tsx'

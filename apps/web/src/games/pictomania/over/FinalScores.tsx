@@ -1,4 +1,4 @@
-import type { Open } from '@figment/pictomania/types'
+import type { Open } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Icon } from '../../../kit/Icon.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'

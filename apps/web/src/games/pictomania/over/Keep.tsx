@@ -1,4 +1,4 @@
-import type { Page } from '@figment/pictomania/types'
+import type { Page } from '@figment/games/pictomania/types.ts'
 import type { Locale } from '@figment/i18n'
 import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Page } from '@figment/pictomania/types'
+import type { Page } from '@figment/games/pictomania/types.ts'
 import { signed } from '../../../kit/scene/Ledger.tsx'
 import { withMinus } from '../../../kit/minus.ts'
 import { usePictomaniaWords } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import type { Page } from '@figment/pictomania/types'
+import type { Page } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { type KeyboardEvent, useId } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'

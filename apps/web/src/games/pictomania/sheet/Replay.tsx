@@ -1,6 +1,6 @@
 import { strokeOf, type TimedStroke } from '@figment/ink'
 import { PlaybackPainter } from '@figment/ink/canvas'
-import type { DrawnStroke } from '@figment/pictomania/types'
+import type { DrawnStroke } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useEffect } from 'react'
 import { inkColour } from './ink-colour.ts'

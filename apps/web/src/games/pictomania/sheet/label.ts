@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { isolated } from '../../../kit/Named.tsx'
 import type { Seat } from '../../screens.ts'
 import type { Words } from '../words/index.tsx'

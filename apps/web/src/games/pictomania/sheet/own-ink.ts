@@ -1,5 +1,5 @@
 import type { InkedStroke } from '@figment/ink'
-import type { Move, Sheet } from '@figment/pictomania/types'
+import type { Move, Sheet } from '@figment/games/pictomania/types.ts'
 import type { Refusal } from '@figment/table/types'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { keepUnsent, recallUnsent, type Unsent } from './unsent.ts'

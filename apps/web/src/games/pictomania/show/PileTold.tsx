@@ -1,4 +1,4 @@
-import type { Card, Sheet } from '@figment/pictomania/types'
+import type { Card, Sheet } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'

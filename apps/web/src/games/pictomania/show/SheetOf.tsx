@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { seatAt } from '../../../kit/scene/seating.ts'
 import type { Seat } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import type { LaidGuess } from '@figment/pictomania/types'
+import type { LaidGuess } from '@figment/games/pictomania/types.ts'
 import { describe, expect, it } from 'vitest'
 import { endOf, outcomeOf, rackOf, toldGuesses } from './pile.ts'
 

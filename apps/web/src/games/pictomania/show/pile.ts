@@ -1,4 +1,4 @@
-import type { Page, ShownGuess, Sheet } from '@figment/pictomania/types'
+import type { Page, ShownGuess, Sheet } from '@figment/games/pictomania/types.ts'
 import type { Seat } from '../../screens.ts'
 
 export interface ToldGuess {

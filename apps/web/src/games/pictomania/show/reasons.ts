@@ -1,4 +1,4 @@
-import type { Open, Page } from '@figment/pictomania/types'
+import type { Open, Page } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 
 type Seat = TableSeat['seat']

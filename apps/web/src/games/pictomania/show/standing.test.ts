@@ -1,4 +1,4 @@
-import type { Options, Page, Score } from '@figment/pictomania/types'
+import type { Options, Page, Score } from '@figment/games/pictomania/types.ts'
 import { describe, expect, it } from 'vitest'
 import { gainsOf, oddOneOf } from './reasons.ts'
 import { bookletOf, pagesOf, standingsOf } from './standing.ts'

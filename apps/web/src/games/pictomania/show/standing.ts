@@ -1,4 +1,4 @@
-import type { Open, Page } from '@figment/pictomania/types'
+import type { Open, Page } from '@figment/games/pictomania/types.ts'
 import type { Seat } from '../../screens.ts'
 
 /** The pages of one round, by whose they are. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect } from 'react'
 import { play } from '../../../kit/sound.ts'
 import { useBeats } from './beats.ts'

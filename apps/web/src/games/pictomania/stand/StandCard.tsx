@@ -1,4 +1,4 @@
-import type { Card, Language, Letter } from '@figment/pictomania/types'
+import type { Card, Language, Letter } from '@figment/games/pictomania/types.ts'
 import type { ReactNode } from 'react'
 import './StandCard.css'
 

@@ -1,4 +1,4 @@
-import { type Language, LETTERS, NUMBERS, type Stand, type Task } from '@figment/pictomania/types'
+import { type Language, LETTERS, NUMBERS, type Stand, type Task } from '@figment/games/pictomania/types.ts'
 import { memo } from 'react'
 import { usePictomaniaWords } from '../words/index.tsx'
 import { columnsOf } from './columns.ts'

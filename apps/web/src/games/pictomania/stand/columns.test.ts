@@ -1,4 +1,4 @@
-import type { Card, Stand } from '@figment/pictomania/types'
+import type { Card, Stand } from '@figment/games/pictomania/types.ts'
 import { expect, it } from 'vitest'
 import { columnsOf } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { LETTERS, type Stand } from '@figment/pictomania/types'
+import { LETTERS, type Stand } from '@figment/games/pictomania/types.ts'
 
 const NARROWEST = 6
 

@@ -1,4 +1,4 @@
-import type { Phase } from '@figment/pictomania/types'
+import type { Phase } from '@figment/games/pictomania/types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
 import type { TvProps } from '../../screens.ts'
 import { ShowWords } from '../show/words/index.tsx'

@@ -1,4 +1,4 @@
-import { type Language, LETTERS, type Open, type Stand } from '@figment/pictomania/types'
+import { type Language, LETTERS, type Open, type Stand } from '@figment/games/pictomania/types.ts'
 import { memo, useEffect, useRef } from 'react'
 import { play } from '../../../kit/sound.ts'
 import type { TvProps } from '../../screens.ts'

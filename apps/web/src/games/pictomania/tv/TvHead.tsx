@@ -1,4 +1,4 @@
-import { ROUNDS } from '@figment/pictomania/types'
+import { ROUNDS } from '@figment/games/pictomania/types.ts'
 import type { ReactNode } from 'react'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import type { TvProps } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { Named } from '../../../kit/Named.tsx'
 import type { Seat, TvProps } from '../../screens.ts'
 import { Guesses, OutcomeTold, PileHeard, Rack, WordTold } from '../show/PileTold.tsx'

@@ -1,4 +1,4 @@
-import type { Page } from '@figment/pictomania/types'
+import type { Page } from '@figment/games/pictomania/types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { seatAt } from '../../../kit/scene/seating.ts'

@@ -1,4 +1,4 @@
-import type { Sheet } from '@figment/pictomania/types'
+import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { memo } from 'react'
 import { BlackToken } from '../BlackToken.tsx'

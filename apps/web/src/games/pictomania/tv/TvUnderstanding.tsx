@@ -1,4 +1,4 @@
-import { LETTERS } from '@figment/pictomania/types'
+import { LETTERS } from '@figment/games/pictomania/types.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { seatsAt } from '../../../kit/scene/seating.ts'

@@ -1,4 +1,4 @@
-import { LETTERS, type Letter, type Stand } from '@figment/pictomania/types'
+import { LETTERS, type Letter, type Stand } from '@figment/games/pictomania/types.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Letter, Pen, Refusal } from '@figment/pictomania/types'
+import type { Letter, Pen, Refusal } from '@figment/games/pictomania/types.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',

@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import type { Refusal } from '@figment/pictomania/types'
+import type { Refusal } from '@figment/games/pictomania/types.ts'
 import { dictionary } from '../../../kit/dictionary.tsx'
 import type { Words } from './en.ts'
 

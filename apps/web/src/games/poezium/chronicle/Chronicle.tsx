@@ -1,4 +1,4 @@
-import type { Line, Open, Player, Poem } from '@figment/poezium/types'
+import type { Line, Open, Player, Poem } from '@figment/games/poezium/types.ts'
 import { Suspense } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'

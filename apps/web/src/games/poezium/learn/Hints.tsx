@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import { Hint } from '../../../learn/Hint.tsx'
 import type { Seat } from '../../screens.ts'
 import { HintPicture } from './HintPicture.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import { SETUPS } from '@figment/poezium/types'
+import { SETUPS } from '@figment/games/poezium/types.ts'
 import { use } from 'react'
 import { once } from '../../../kit/once.ts'
 import { Picture } from '../../../kit/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import type { Seat } from '../../screens.ts'
 
 /** What somebody may need to know who is here for the first time; each is shown once. */

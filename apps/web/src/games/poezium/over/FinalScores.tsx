@@ -1,4 +1,4 @@
-import type { Open } from '@figment/poezium/types'
+import type { Open } from '@figment/games/poezium/types.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { keptBy, type Standing } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'

@@ -1,4 +1,4 @@
-import { RIVAL } from '@figment/poezium/types'
+import { RIVAL } from '@figment/games/poezium/types.ts'
 import { useEffect } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import type { SeatProps } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import { Icon } from '../../../kit/Icon.tsx'

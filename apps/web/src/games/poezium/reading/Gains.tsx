@@ -1,4 +1,4 @@
-import type { Points } from '@figment/poezium/types'
+import type { Points } from '@figment/games/poezium/types.ts'
 import { Ledger } from '../../../kit/scene/Ledger.tsx'
 import type { Standing } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'

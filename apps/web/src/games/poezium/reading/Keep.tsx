@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useState } from 'react'
 import { canShareFiles, handOver } from '../../../kit/hand-over.ts'
 import { Icon } from '../../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { WhoName } from '../WhoMark.tsx'
 import type { WhoIs } from '../who.ts'

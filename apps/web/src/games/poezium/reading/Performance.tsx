@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Picture } from '../../../kit/Picture.tsx'

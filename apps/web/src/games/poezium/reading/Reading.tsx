@@ -1,4 +1,4 @@
-import type { Move } from '@figment/poezium/types'
+import type { Move } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Countdown } from '../../../kit/Countdown.tsx'

@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Dialog } from '../../../kit/Dialog.tsx'

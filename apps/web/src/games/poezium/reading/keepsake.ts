@@ -1,4 +1,4 @@
-import type { Card } from '@figment/poezium/types'
+import type { Card } from '@figment/games/poezium/types.ts'
 
 export interface Keepsake {
   readonly card: Card

@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import type { Who, WhoIs } from '../who.ts'
 

@@ -1,4 +1,4 @@
-import type { Poem } from '@figment/poezium/types'
+import type { Poem } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
 import { prefersStill } from '../../../kit/motion.ts'
 import { play } from '../../../kit/sound.ts'

@@ -1,4 +1,4 @@
-import { type Open, type Player, type Points, RIVAL } from '@figment/poezium/types'
+import { type Open, type Player, type Points, RIVAL } from '@figment/games/poezium/types.ts'
 
 /** Everybody who plays, the rival last. */
 export const playersOf = ({ seats, rival }: Open): readonly Player[] => (rival ? [...seats, RIVAL] : seats)

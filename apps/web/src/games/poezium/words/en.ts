@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { FirstStoryteller, Mark, Reason, Refusal, Timers } from '@figment/poezium/types'
+import type { FirstStoryteller, Mark, Reason, Refusal, Timers } from '@figment/games/poezium/types.ts'
 
 const points = (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import type { Refusal } from '@figment/poezium/types'
+import type { Refusal } from '@figment/games/poezium/types.ts'
 import { dictionary } from '../../../kit/dictionary.tsx'
 import type { Words } from './en.ts'
 

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Open } from '@figment/t-rex/types'
+import { COLOURS, type Colour, type Open } from '@figment/games/t-rex/types.ts'
 import { Sign } from '../card/Sign.tsx'
 import { useActions, useTRexWords } from '../words/index.tsx'
 import './ChoosingColour.css'

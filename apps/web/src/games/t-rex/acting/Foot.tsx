@@ -1,4 +1,4 @@
-import type { Offer, Open } from '@figment/t-rex/types'
+import type { Offer, Open } from '@figment/games/t-rex/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Button } from '../../../kit/Button.tsx'
 import { Named } from '../../../kit/Named.tsx'

@@ -1,4 +1,4 @@
-import type { Offer, Open } from '@figment/t-rex/types'
+import type { Offer, Open } from '@figment/games/t-rex/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

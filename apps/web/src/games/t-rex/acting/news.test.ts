@@ -1,4 +1,4 @@
-import type { Duel, Open } from '@figment/t-rex/types'
+import type { Duel, Open } from '@figment/games/t-rex/types.ts'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { newsBetween } from './news.ts'

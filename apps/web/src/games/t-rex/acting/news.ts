@@ -1,4 +1,4 @@
-import type { Open } from '@figment/t-rex/types'
+import type { Open } from '@figment/games/t-rex/types.ts'
 import { useState } from 'react'
 import type { Seat } from '../../screens.ts'
 import type { SayAction, Words } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import { COLOURS, type Open } from '@figment/t-rex/types'
+import { COLOURS, type Open } from '@figment/games/t-rex/types.ts'
 import { useActions, useTRexWords } from '../words/index.tsx'
 import { Sign } from './Sign.tsx'
 import './ActionRow.css'

@@ -1,5 +1,5 @@
-import type { Colour } from '@figment/t-rex/types'
-import { STRONGEST } from '@figment/t-rex/types'
+import type { Colour } from '@figment/games/t-rex/types.ts'
+import { STRONGEST } from '@figment/games/t-rex/types.ts'
 import './Dial.css'
 
 const FROM = 135

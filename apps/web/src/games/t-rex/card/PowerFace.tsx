@@ -1,4 +1,4 @@
-import type { Side } from '@figment/t-rex/types'
+import type { Side } from '@figment/games/t-rex/types.ts'
 import { useTRexWords } from '../words/index.tsx'
 import { Sign } from './Sign.tsx'
 import './PowerFace.css'

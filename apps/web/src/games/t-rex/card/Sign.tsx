@@ -1,5 +1,5 @@
 import { SYMBOLS } from '@figment/actions'
-import type { Colour } from '@figment/t-rex/types'
+import type { Colour } from '@figment/games/t-rex/types.ts'
 import './colours.css'
 
 /** One path each, in a square of 24. */

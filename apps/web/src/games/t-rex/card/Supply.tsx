@@ -1,4 +1,4 @@
-import type { Open } from '@figment/t-rex/types'
+import type { Open } from '@figment/games/t-rex/types.ts'
 import { Pile } from './Tokens.tsx'
 import { useTRexWords } from '../words/index.tsx'
 

@@ -1,4 +1,4 @@
-import type { Tokens as Counted } from '@figment/t-rex/types'
+import type { Tokens as Counted } from '@figment/games/t-rex/types.ts'
 import { useTRexWords } from '../words/index.tsx'
 import './Tokens.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ActionId, Held, NumberCard, Tokens as Counted } from '@figment/t-rex/types'
+import type { ActionId, Held, NumberCard, Tokens as Counted } from '@figment/games/t-rex/types.ts'
 import { useActions, useTRexWords } from '../words/index.tsx'
 import { Dial } from './Dial.tsx'
 import { Sign } from './Sign.tsx'

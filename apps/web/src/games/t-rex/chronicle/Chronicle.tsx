@@ -1,4 +1,4 @@
-import type { ByeBye, Open } from '@figment/t-rex/types'
+import type { ByeBye, Open } from '@figment/games/t-rex/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Fragment } from 'react'
 import { Named } from '../../../kit/Named.tsx'

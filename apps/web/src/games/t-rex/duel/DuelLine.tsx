@@ -1,4 +1,4 @@
-import type { Duel } from '@figment/t-rex/types'
+import type { Duel } from '@figment/games/t-rex/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { PowerFace } from '../card/PowerFace.tsx'

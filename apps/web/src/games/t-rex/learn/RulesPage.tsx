@@ -1,5 +1,5 @@
 import type { Locale } from '@figment/i18n'
-import { SEATS } from '@figment/t-rex/types'
+import { SEATS } from '@figment/games/t-rex/types.ts'
 import { use } from 'react'
 import { once } from '../../../kit/once.ts'
 import { useLocale } from '../../../kit/words.tsx'

@@ -1,4 +1,4 @@
-import type { Colour } from '@figment/t-rex/types'
+import type { Colour } from '@figment/games/t-rex/types.ts'
 import { SYMBOLS } from '@figment/actions'
 import './things.css'
 

@@ -1,4 +1,4 @@
-import type { Open } from '@figment/t-rex/types'
+import type { Open } from '@figment/games/t-rex/types.ts'
 import type { TableSeat } from '@figment/table/types'
 import { Icon } from '../../../kit/Icon.tsx'
 import type { Seat } from '../../screens.ts'

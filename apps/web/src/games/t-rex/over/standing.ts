@@ -1,4 +1,4 @@
-import type { Open, Tokens } from '@figment/t-rex/types'
+import type { Open, Tokens } from '@figment/games/t-rex/types.ts'
 import type { Seat } from '../../screens.ts'
 
 export interface Standing {

@@ -1,4 +1,4 @@
-import { ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '@figment/t-rex/types'
+import { ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '@figment/games/t-rex/types.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'

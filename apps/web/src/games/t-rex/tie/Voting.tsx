@@ -1,4 +1,4 @@
-import { STRONGEST } from '@figment/t-rex/types'
+import { STRONGEST } from '@figment/games/t-rex/types.ts'
 import { isolated } from '../../../kit/Named.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'
 import { Dock } from '../../../kit/scene/Dock.tsx'

@@ -1,4 +1,4 @@
-import { ANSWERS, type Answer, type Open } from '@figment/t-rex/types'
+import { ANSWERS, type Answer, type Open } from '@figment/games/t-rex/types.ts'
 import { Named } from '../../../kit/Named.tsx'
 import { Asking } from '../../../kit/scene/Asking.tsx'
 import { Dock } from '../../../kit/scene/Dock.tsx'

@@ -1,4 +1,4 @@
-import type { Phase } from '@figment/t-rex/types'
+import type { Phase } from '@figment/games/t-rex/types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
 import type { TvProps } from '../../screens.ts'
 import { TRexWords } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import type { Tokens, Verdict } from '@figment/t-rex/types'
+import type { Tokens, Verdict } from '@figment/games/t-rex/types.ts'
 import { useEffect } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { seatsAt } from '../../../kit/scene/seating.ts'

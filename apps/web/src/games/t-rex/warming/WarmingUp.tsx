@@ -1,4 +1,4 @@
-import { STRONGEST, type WarmUp } from '@figment/t-rex/types'
+import { STRONGEST, type WarmUp } from '@figment/games/t-rex/types.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Named } from '../../../kit/Named.tsx'

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Answer, Colour, Refusal, Timers, Tokens, Verdict, WarmUps } from '@figment/t-rex/types'
+import type { Answer, Colour, Refusal, Timers, Tokens, Verdict, WarmUps } from '@figment/games/t-rex/types.ts'
 import type { Mood } from '../puppet/moods.ts'
 
 const refusals: Record<Refusal, string> = {

@@ -1,6 +1,6 @@
 import { type ActionText, type ActionWords, loadActionWords } from '@figment/actions'
 import type { Locale } from '@figment/i18n'
-import type { ActionId, Refusal } from '@figment/t-rex/types'
+import type { ActionId, Refusal } from '@figment/games/t-rex/types.ts'
 import type { ReactNode } from 'react'
 import { dictionary } from '../../../kit/dictionary.tsx'
 import type { Words } from './en.ts'

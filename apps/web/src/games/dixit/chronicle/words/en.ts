@@ -1,4 +1,4 @@
-import type { ClueKind } from '@figment/dixit/types'
+import type { ClueKind } from '@figment/games/dixit/types.ts'
 
 /** Names stand as they are, so sentences are built around them. */
 export const en = {

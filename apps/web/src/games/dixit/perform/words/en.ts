@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { ClueKind, Clues } from '@figment/dixit/types'
+import type { ClueKind, Clues } from '@figment/games/dixit/types.ts'
 import type { Trouble } from '../trouble.ts'
 
 const seconds = (count: number) => plural('en', count, { one: `${count} second`, other: `${count} seconds` })

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Deck, FirstRound, Timers, Variant } from '@figment/pictomania/types'
+import type { Deck, FirstRound, Timers, Variant } from '@figment/games/pictomania/types.ts'
 import type { Mix } from '../mixes.ts'
 
 const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`

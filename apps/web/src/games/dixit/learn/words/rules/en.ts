@@ -1,4 +1,4 @@
-import type { Edition } from '@figment/dixit/types'
+import type { Edition } from '@figment/games/dixit/types.ts'
 
 /** The rules as we play them, told from the beginning. */
 export const en = {

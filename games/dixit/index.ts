@@ -1,0 +1,3 @@
+export { bot } from './bots/bot.ts'
+export { dixit } from './rules/rules.ts'
+export * from './types.ts'

@@ -1,0 +1,90 @@
+import { NotAsWritten, seededChance } from '@figment/game-kit'
+import { playWithBots } from '@figment/game-kit/simulate'
+import { describe, expect, it } from 'vitest'
+import { randomPlayer } from '../bots/random-player.ts'
+import { dixit } from '../rules/rules.ts'
+import { type Deal, type Event, FIRST_STORYTELLERS, type Options, PICTURES, TIMERS } from '../types.ts'
+import { vocabulary } from './index.ts'
+import * as v1 from './v1.ts'
+
+const GAMES_PER_TABLE = 15
+const tables = [3, 4, 5, 6, 7, 8]
+
+const anyOptions = (seats: number, seed: number): Options => ({
+  edition: seats < 7 && seed % 2 === 0 ? 'classic' : '2021',
+  target: 20,
+  firstStoryteller: FIRST_STORYTELLERS[seed % 2] ?? 'claim',
+  timers: TIMERS[seed % 3] ?? 'off',
+  clues: 'words',
+  pictures: PICTURES[seed % 3] ?? 'first',
+})
+
+/** In every second game two leave for good; where clocks run, some moves are slept through. */
+function played(seats: number, seed: number) {
+  const luck = seededChance(`who leaves ${seats} ${seed}`)
+  const leaving = new Map(seed % 2 === 0 ? [0, 1].map(() => [1 + luck.below(60), luck.below(seats)]) : [])
+  const sleepy: typeof randomPlayer = (view, chance, locale) =>
+    view.open.due !== null && chance.below(3) === 0 ? null : randomPlayer(view, chance, locale)
+  return playWithBots(dixit, sleepy, { options: anyOptions(seats, seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
+}
+
+/** As it comes out of the log. */
+const fromLog = (told: object): unknown => JSON.parse(JSON.stringify(told))
+
+const dealInFirstVersion = ({ toGive: _toGive, ...deal }: Deal): unknown => fromLog(deal)
+
+function inFirstVersion(event: Event): unknown {
+  switch (event.type) {
+    case 'clueTold':
+    case 'cardsLaid': {
+      const { awaited: _, ...told } = event
+      return fromLog(told)
+    }
+    case 'roundBegun': {
+      const { toGive: _, ...told } = event
+      return fromLog(told)
+    }
+    default:
+      return fromLog(event)
+  }
+}
+
+describe('a game in the log', () => {
+  it.each(tables)('of the first version is read as today would have written it, with %i players', (seats) => {
+    for (let seed = 0; seed < GAMES_PER_TABLE; seed++) {
+      const { deal, events } = played(seats, seed)
+      const written = dealInFirstVersion(deal)
+      const read = vocabulary.game(written, 1)
+      expect(vocabulary.deal(written, 1)).toEqual(deal)
+      expect(events.map((event) => read(inFirstVersion(event), 1))).toEqual(events)
+    }
+  })
+
+  it.each(tables)('of today is read as it was written, with %i players', (seats) => {
+    const { deal, events } = played(seats, 0)
+    const read = vocabulary.game(fromLog(deal), vocabulary.version)
+    expect(vocabulary.deal(fromLog(deal), vocabulary.version)).toEqual(deal)
+    expect(events.map((event) => read(fromLog(event), vocabulary.version))).toEqual(events)
+  })
+
+  it('has every kind of event, if there are enough of them', () => {
+    const logs = tables.flatMap((seats) => Array.from({ length: GAMES_PER_TABLE }, (_, seed) => played(seats, seed)))
+    const kinds = new Set(logs.flatMap(({ events }) => events.map(({ type }) => type)))
+    expect([...kinds].toSorted()).toEqual(Object.keys(v1.event.kinds).toSorted())
+  })
+
+  it('of the first days, before songs and a choice of pictures, has what was usual then', () => {
+    const options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off' }
+    expect(vocabulary.options(options, 1)).toEqual({ ...options, clues: 'words', pictures: 'first' })
+    const read = vocabulary.game({ options, hands: { 0: [], 1: [], 2: [] }, pile: [], storyteller: 1, due: null }, 1)
+    const told = { type: 'clueTold', card: 'd49', clue: 'a bell', due: null }
+    expect(read(told, 1)).toEqual({ ...told, kind: 'said', clip: null, awaited: [0, 2] })
+  })
+
+  it('is not read in a version that it is not written in', () => {
+    const { deal } = played(3, 0)
+    expect(() => vocabulary.deal(fromLog(deal), 1)).toThrow(NotAsWritten)
+    expect(() => vocabulary.deal(dealInFirstVersion(deal), 2)).toThrow(NotAsWritten)
+    expect(() => vocabulary.game(fromLog(deal), 2)({ type: 'cardsLaid', laid: [], due: null }, 2)).toThrow(NotAsWritten)
+  })
+})

@@ -1,0 +1,275 @@
+import { type Chance, seatView, seededChance } from '@figment/game-kit'
+import { playWithBots, replaysEqual } from '@figment/game-kit/simulate'
+import { inkOf, pointNear, pointsOf } from '@figment/ink'
+import { loadDecks } from '@figment/words'
+import { outlineOf } from '@figment/words/outlines'
+import { describe, expect, it } from 'vitest'
+import { bot } from './bot.ts'
+import { Hand } from './drawing-hand.ts'
+import { figures } from '../figures.ts'
+import { mayDraw } from '../open/may-draw.ts'
+import { shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
+import { cannotDraw, outlineFor, wordOf } from './repertoire.ts'
+import { pictomania } from '../rules/rules.ts'
+import { Story, usual } from '../testing/story.ts'
+import {
+  type Card,
+  type Deck,
+  type DrawnStroke,
+  LANGUAGES,
+  type Language,
+  LETTERS,
+  type Move,
+  NUMBERS,
+  type Open,
+  type Task,
+} from '../types.ts'
+
+const thoughtOf = (story: Story, seat: number, chance: Chance = story.chance) => bot(seatView(story.state, seat), chance, 'en')
+const moveOf = (story: Story, seat: number): Move | undefined => thoughtOf(story, seat)?.move
+
+/** The bot in this seat plays on until it would do something else, or until it waits. */
+function playsWhile(story: Story, seat: number, type: Move['type']): Story {
+  for (let thought = thoughtOf(story, seat); thought?.move.type === type; thought = thoughtOf(story, seat)) {
+    story.after(thought.after)
+    const refusal = story.try(seat, thought.move)
+    if (refusal) throw new Error(refusal)
+  }
+  return story
+}
+
+const drawable = (language: Language): string[] =>
+  loadDecks(language)
+    .flat()
+    .flatMap(({ words }) => words)
+    .filter((word) => outlineOf(language, word) !== null)
+
+/** Cards of words that bots can draw, and of words that they cannot. */
+const known: Card[] = Array.from({ length: 12 }, (_, card) => ({ theme: 'known', words: drawable('en').slice(7 * card, 7 * card + 7) }))
+const unknown: Card[] = Array.from({ length: 12 }, (_, card) => ({
+  theme: 'unknown',
+  words: NUMBERS.map((number) => `word ${card}/${number}`),
+}))
+const onStand = (A: Card, B: Card, C: Card): Partial<Open> => ({ stand: { A, B, C } })
+const [bare = { theme: '', words: [] }] = unknown
+const [rich = { theme: '', words: [] }, richer = rich] = known
+
+function handDrawn(word: string, seed: string, strokes?: number): Record<number, DrawnStroke> {
+  const hand = new Hand(outlineOf('en', word) ?? [], seed)
+  const count = strokes ?? hand.strokes
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [at, { pen: 'thick', ink: inkOf(hand.stroke(at)), at: 0 }]))
+}
+
+describe('a bot that looks at the cards', () => {
+  it('confirms, and names the words that it cannot draw', () => {
+    const story = new Story(3).given(onStand(rich, bare, richer))
+    const expected = NUMBERS.map((number): Task => ({ letter: 'B', number }))
+    for (const seat of [0, 1, 2]) expect(moveOf(story, seat)).toEqual({ type: 'understand', laid: 3, cannotDraw: expected })
+  })
+
+  it('asks for another card instead of the one it can do least with', () => {
+    const story = new Story(3).given(onStand(bare, { theme: '', words: [...rich.words.slice(0, 2), ...bare.words.slice(2)] }, bare))
+    expect(moveOf(story, 2)).toMatchObject({ type: 'replaceCard' })
+    expect(moveOf(story, 2)).not.toMatchObject({ letter: 'B' })
+  })
+
+  it('asks at most twice in a round, one after another, and not when no card is left', () => {
+    const story = new Story(4)
+    const asked: number[] = []
+    for (;;) {
+      const seat = story.open.seats.find((one) => moveOf(story, one)?.type === 'replaceCard')
+      if (seat === undefined) break
+      asked.push(seat)
+      story.replaces(seat, 'A')
+    }
+    expect(asked).toEqual([3, 3, 2, 2, 1, 1, 0, 0])
+    expect(moveOf(new Story(4).given({ spareCards: 0 }), 3)).toMatchObject({ type: 'understand' })
+  })
+
+  it.each(LANGUAGES)('is never dealt a word that it cannot draw, if there is any other way, in %s', (language) => {
+    let drawn = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const story = new Story(3 + (seed % 4), { language, ownCards: null, decks: [1, 2, 3, 4] }, `deal ${seed}`)
+      const undrawable = cannotDraw(story.open)
+      // one seat is a bot: whatever it can draw at all it can be dealt
+      for (const seat of story.open.seats) story.understands(seat, seat === 1 ? undrawable : undefined)
+      const isAvoidable = undrawable.length < LETTERS.length * NUMBERS.length
+      const canDraw = outlineFor(language, wordOf(story.open.stand, story.task(1))) !== null
+      expect(canDraw).toBe(isAvoidable)
+      if (canDraw) drawn++
+    }
+    expect(drawn).toBeGreaterThan(50)
+  })
+})
+
+describe('a bot that draws', () => {
+  it('sets a stroke after a stroke, at human speed, always the same', () => {
+    const story = new Story(3, { ownCards: known }).dealt()
+    expect(thoughtOf(story, 0)).toEqual(thoughtOf(story, 0, seededChance('another')))
+    const began = story.now
+    const { letter, number } = story.task(0)
+    const { strokes } = new Hand(outlineOf('en', story.open.stand[letter].words[number - 1] ?? '') ?? [], '')
+    for (let stroke = 0; stroke < strokes; stroke++) {
+      const thought = thoughtOf(story, 0)
+      expect(thought?.move).toMatchObject({ type: 'draw', stroke, pen: 'thick' })
+      if (thought) expect(story.after(thought.after).try(0, thought.move)).toBeNull()
+    }
+    expect(story.now - began).toBeGreaterThanOrEqual(8000)
+    expect(story.now - began).toBeLessThanOrEqual(25_000)
+  })
+
+  it.each(LANGUAGES)('can draw every word that has an outline in %s, within the sheet, in 8 to 25 seconds', (language) => {
+    for (const word of drawable(language)) {
+      const hand = new Hand(outlineOf(language, word) ?? [], word)
+      const numbers = Array.from({ length: hand.strokes }, (_, at) => at)
+      expect(numbers.map((number) => pointsOf(inkOf(hand.stroke(number)))).includes(null), word).toBe(false)
+      const time = numbers.reduce((sum, number) => sum + hand.timeFor(number), 0)
+      expect(time, word).toBeGreaterThanOrEqual(8000)
+      expect(time, word).toBeLessThanOrEqual(25_000)
+    }
+  })
+
+  it('draws the same word otherwise another time', () => {
+    const [word = ''] = drawable('en')
+    expect(handDrawn(word, 'once')).toEqual(handDrawn(word, 'once'))
+    expect(handDrawn(word, 'once')).not.toEqual(handDrawn(word, 'again'))
+  })
+
+  it('shrugs at a word that it does not know, and says so if somebody guessed', () => {
+    const story = new Story(3).dealt()
+    playsWhile(story, 0, 'draw')
+    expect(story.strokes(0)).toHaveLength(1)
+    story.guessesWrong(1, 0).allFinish()
+    expect(moveOf(story, 0)).toMatchObject({ type: 'declareWrong' })
+    expect(moveOf(story.declaresWrong(0), 0)).toMatchObject({ type: 'goOn' })
+    expect(moveOf(story, 2)).toMatchObject({ type: 'goOn' })
+  })
+})
+
+describe('a bot that looks at drawings', () => {
+  /** Red has drawn what it had to, and so has green; blue has not begun. */
+  const redHasDrawn = (seed?: string) => {
+    const story = new Story(3, { ownCards: known }, seed).dealt()
+    return playsWhile(playsWhile(story, 2, 'draw'), 0, 'draw')
+  }
+
+  it('guesses what it sees, with a pause, and is mostly right', () => {
+    let right = 0
+    for (let seed = 0; seed < 20; seed++) {
+      const story = redHasDrawn(`eyes ${seed}`).finishes(0)
+      const thought = thoughtOf(story, 2)
+      expect(thought?.move).toMatchObject({ type: 'guess', round: 1, drawing: 0 })
+      expect(thought?.after).toBeGreaterThanOrEqual(3000)
+      expect(thought?.after).toBeLessThanOrEqual(8000)
+      if (thought?.move.type === 'guess' && thought.move.number === story.task(0).number) right++
+    }
+    expect(right).toBeGreaterThanOrEqual(15)
+  })
+
+  it('goes by the sheets alone: whoever draws something else is taken to have that', () => {
+    let misled = 0
+    for (let seed = 0; seed < 20; seed++) {
+      const story = redHasDrawn(`honest ${seed}`).finishes(0)
+      const numbers = [0, 2].map((seat) => story.task(seat).number)
+      const other = NUMBERS.find((number) => !numbers.includes(number)) ?? 1
+      const strokes = handDrawn(wordOf(story.open.stand, { letter: 'A', number: other }), `other ${seed}`)
+      story.given({ sheets: { ...story.open.sheets, 0: { ...story.sheet(0), strokes } } })
+      const move = moveOf(story, 2)
+      if (move?.type === 'guess' && move.number === other) misled++
+    }
+    expect(misled).toBeGreaterThanOrEqual(15)
+  })
+
+  it('waits for a sheet that is blank, and passes over one that stays so', () => {
+    const story = redHasDrawn().guessesRight(2, 0)
+    expect(moveOf(story, 2)).toBeUndefined()
+    expect(moveOf(story.finishes(1), 2)).toEqual({ type: 'finish', round: 1, token: 0 })
+  })
+
+  it('finishes with the best token that is left', () => {
+    const story = redHasDrawn().guessesRight(2, 0).finishes(1, 0)
+    expect(moveOf(story, 2)).toEqual({ type: 'finish', round: 1, token: 1 })
+  })
+
+  it('does nothing when nobody waits for it', () => {
+    expect(moveOf(redHasDrawn().finishes(2), 2)).toBeUndefined()
+  })
+
+  it('does not see what was rubbed out', () => {
+    const [word = '', other = ''] = drawable('en')
+    const both = { ...handDrawn(other, 'first'), 100: rubbedOut, ...shifted(handDrawn(word, 'second'), 101) }
+    const alone = shapeOfInk(handDrawn(word, 'second'))
+    expect(shapeOfInk(both)).toEqual(alone)
+    expect(shapeOfInk({ ...handDrawn(other, 'first'), 100: rubbedOut })).toBeNull()
+  })
+
+  it('knows a shape wherever it lies, and turned to the other side', () => {
+    const [word = ''] = drawable('en')
+    const outline = outlineOf('en', word) ?? []
+    const shape = shapeOfOutline(outline)
+    const small = outline.map((line) => line.map((at) => at / 2 + 100))
+    const turned = outline.map((line) => line.map((at, place) => (place % 2 === 0 ? 4095 - at : at)))
+    expect(unlikeness(shape, shapeOfOutline(small))).toBeLessThan(0.07)
+    expect(unlikeness(shape, shapeOfOutline(turned))).toBeLessThan(0.07)
+    expect(unlikeness(shape, shapeOfOutline(outlineOf('en', drawable('en')[9] ?? '') ?? []))).toBeGreaterThan(0.15)
+  })
+})
+
+const rubbedOut: DrawnStroke = {
+  pen: 'eraser',
+  at: 0,
+  ink: inkOf(Array.from({ length: 60 }, (_, row) => [pointNear(0, row * 70), pointNear(4095, row * 70)]).flat()),
+}
+const shifted = (strokes: Record<number, DrawnStroke>, by: number) =>
+  Object.fromEntries(Object.entries(strokes).map(([at, stroke]) => [Number(at) + by, stroke]))
+
+describe('who may draw', () => {
+  it('nobody before the tasks, after the own first guess or after finishing', () => {
+    const story = new Story(3)
+    expect(mayDraw(story.open, 0)).toBe(false)
+    story.dealt()
+    expect([0, 1, 2, 3].map((seat) => mayDraw(story.open, seat))).toEqual([true, true, true, false])
+    story.guessesWrong(0, 1).finishes(1)
+    expect([0, 1, 2].map((seat) => mayDraw(story.open, seat))).toEqual([false, false, true])
+    expect(mayDraw(story.finishes(0).finishes(2).open, 2)).toBe(false)
+  })
+})
+
+describe('bots among themselves', () => {
+  /** Of four rounds each, by seats: 208 rounds in all languages together. */
+  const GAMES: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 3, 6: 2 }
+  const easy: readonly Deck[] = [1, 2, 1, 2]
+  const tables = LANGUAGES.flatMap((language) => [3, 4, 5, 6].map((seats) => ({ seats, language })))
+
+  function percent(key: string, last: readonly Open[]): number {
+    const shares = last.map((open) => figures.find((figure) => figure.key === key)?.share(open) ?? { came: 0, of: 0 })
+    const sum = (of: 'came' | 'of') => shares.reduce((total, share) => total + share[of], 0)
+    return (100 * sum('came')) / sum('of')
+  }
+
+  function lastTables(seats: number, language: Language, decks: readonly Deck[]): Open[] {
+    return Array.from({ length: GAMES[seats] ?? 0 }, (_, seed) => {
+      const played = playWithBots(pictomania, bot, { options: { ...usual, language, decks }, seats, seed: `bots/${seed}` })
+      expect(played).toMatchObject({ finished: true, refused: 0 })
+      expect(replaysEqual(pictomania, played)).toBe(true)
+      return played.last.open
+    })
+  }
+
+  it.each(tables)('$seats of them guess right far more often than by chance in $language', ({ seats, language }) => {
+    const onEasyDecks = lastTables(seats, language, easy)
+    expect(percent('guessesRight', onEasyDecks)).toBeGreaterThanOrEqual(65)
+    const onAllDecks = lastTables(seats, language, usual.decks)
+    for (const last of [onEasyDecks, onAllDecks]) {
+      expect(percent('guessesRight', last)).toBeGreaterThanOrEqual(2 * percent('chance', last))
+      expect(percent('chance', last)).toBeGreaterThan(14)
+    }
+  })
+
+  it('end a fast game as well, and one with own words that none of them knows', () => {
+    const fast = playWithBots(pictomania, bot, { options: { ...usual, variant: 'fast' }, seats: 5, seed: 'fast' })
+    const strange = playWithBots(pictomania, bot, { options: { ...usual, ownCards: unknown }, seats: 6, seed: 'strange' })
+    const timed = playWithBots(pictomania, bot, { options: { ...usual, timers: 'brisk' }, seats: 4, seed: 'timed' })
+    for (const played of [fast, strange, timed]) expect(played).toMatchObject({ finished: true, refused: 0 })
+  })
+})

@@ -1,0 +1,102 @@
+import { type Seat, type SeatView, seededChance } from '@figment/game-kit'
+import { type Shape, shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
+import { outlineFor, wordOf } from './repertoire.ts'
+import { type DrawnStroke, type Language, LETTERS, NUMBERS, type Pictomania } from '../types.ts'
+
+/** What somebody thinks a drawing shows. */
+export interface Opinion {
+  readonly drawing: Seat
+  /** Of the guess cards that can still be laid, the likeliest. */
+  readonly number: number
+  /** How likely, of 1. */
+  readonly share: number
+}
+
+/** How unlike a drawing must be to count a third as likely. */
+const CLEAR = 0.045
+/** How unlike its drawing a word may be that one has no picture of. */
+const UNKNOWN = 0.33
+/** Everybody sees a little differently, up to so much. */
+const EYES = 0.25
+
+/** By what lies on the sheets alone: about every drawing that was not guessed and has enough on it to tell. */
+export function opinions(view: SeatView<Pictomania>): Opinion[] {
+  const { seat, open, held } = view
+  const numbers = NUMBERS.filter((number) => number !== held.task?.number)
+  const playable = numbers.filter((number) => !Object.values(held.guesses).includes(number))
+  const drawn = Object.entries(open.sheets).flatMap(([key, { strokes }]) => {
+    const shape = Number(key) === seat ? null : inkSeen(strokes)
+    return shape ? [{ drawing: Number(key), likely: numbers.map((number) => likelihood(view, Number(key), shape, number)) }] : []
+  })
+  const shares = sharesOf(drawn.map(({ likely }) => likely))
+  return drawn.flatMap(({ drawing }, at) => {
+    if (held.guesses[drawing] !== undefined) return []
+    const share = (number: number) => shares[at]?.[numbers.indexOf(number)] ?? 0
+    const [best] = playable.toSorted((one, other) => share(other) - share(one))
+    return best === undefined ? [] : [{ drawing, number: best, share: share(best) }]
+  })
+}
+
+/** Of a number: of its words on all three cards together. */
+function likelihood({ seat, open }: SeatView<Pictomania>, drawing: Seat, shape: Shape, number: number): number {
+  return LETTERS.reduce((sum, letter) => {
+    const word = wordOf(open.stand, { letter, number })
+    const looks = outlineSeen(open.options.language, word)
+    const unlike = looks ? unlikenessSeen(shape, looks) : UNKNOWN
+    const feeling = EYES * (seededChance(`${open.began}/${seat}/${drawing}/${word}`).below(1001) / 1000 - 0.5)
+    return sum + Math.exp(-(unlike + feeling) / CLEAR)
+  }, 0)
+}
+
+/** How likely each drawing has each number, since no two have the same. */
+function sharesOf(likely: readonly (readonly number[])[]): number[][] {
+  const sums = likely.map((row) => row.map(() => 0))
+  /** What all ways together weigh to give the drawings from here on numbers that are not given yet. */
+  function weigh(at: number, given: number, weight: number): number {
+    const [row, sum] = [likely[at], sums[at]]
+    if (!row || !sum) return weight
+    let total = 0
+    for (let number = 0; number < row.length; number++) {
+      if (given & (1 << number)) continue
+      const weighed = weigh(at + 1, given | (1 << number), weight * (row[number] ?? 0))
+      sum[number] = (sum[number] ?? 0) + weighed
+      total += weighed
+    }
+    return total
+  }
+  const total = weigh(0, 0, 1)
+  return sums.map((row) => row.map((sum) => sum / total))
+}
+
+const inkShapes = new WeakMap<object, Shape | null>()
+const outlineShapes = new Map<string, Shape | null>()
+const compared = new WeakMap<Shape, WeakMap<Shape, number>>()
+
+function inkSeen(strokes: Readonly<Record<number, DrawnStroke>>): Shape | null {
+  const known = inkShapes.get(strokes)
+  if (known !== undefined) return known
+  const shape = shapeOfInk(strokes)
+  inkShapes.set(strokes, shape)
+  return shape
+}
+
+function outlineSeen(language: Language, word: string): Shape | null {
+  const key = `${language}/${word}`
+  const known = outlineShapes.get(key)
+  if (known !== undefined) return known
+  const outline = outlineFor(language, word)
+  const shape = outline && shapeOfOutline(outline)
+  // a host's own words are not kept: there is no end of them
+  if (shape) outlineShapes.set(key, shape)
+  return shape
+}
+
+function unlikenessSeen(ink: Shape, outline: Shape): number {
+  const before = compared.get(ink) ?? new WeakMap<Shape, number>()
+  compared.set(ink, before)
+  const known = before.get(outline)
+  if (known !== undefined) return known
+  const unlike = unlikeness(ink, outline)
+  before.set(outline, unlike)
+  return unlike
+}

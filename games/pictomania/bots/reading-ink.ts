@@ -1,0 +1,108 @@
+import { pointsOf } from '@figment/ink'
+import type { Outline } from '@figment/words/outlines'
+import type { DrawnStroke } from '../types.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A spot of a line, and which way the line runs there; nowhere for a dot. */
+interface Dab extends Spot {
+  /** A unit vector of twice the angle, so that there and back are the same. */
+  readonly way: Spot
+}
+
+/** What an eye keeps of some lines; where on the sheet and how large does not matter. Of each dab: x, y and its way. */
+export type Shape = Float64Array
+const NUMBERS_OF_A_DAB = 4
+
+/** How far apart ink is looked at, in steps of the grid. */
+const CLOSE = 40
+/** As many dabs are compared. */
+const DABS = 60
+/** Half the width of the eraser, and a little. */
+const ERASED = 100
+/** Less ink than this, in steps of the grid, is no drawing yet. */
+const SOME_INK = 1500
+/** Shapes are stretched so far towards a square. */
+const STRETCH = 0.5
+const NARROWEST = 0.3
+/** What a line that runs across costs, and the most that anything can cost. */
+const ACROSS = 0.12
+const LOST = 1
+
+export function shapeOfOutline(outline: Outline): Shape {
+  const spots = (line: readonly number[]) =>
+    Array.from({ length: line.length / 2 }, (_, at) => ({ x: line[2 * at] ?? 0, y: line[2 * at + 1] ?? 0 }))
+  return normalised(outline.flatMap((line) => dabsAlong(spots(line))))
+}
+
+/** Null when there is no drawing yet. */
+export function shapeOfInk(strokes: Readonly<Record<number, DrawnStroke>>): Shape | null {
+  let ink: Dab[] = []
+  for (const { pen, ink: text } of Object.values(strokes)) {
+    const dabs = dabsAlong(pointsOf(text) ?? [])
+    if (pen === 'eraser') ink = ink.filter((dab) => !dabs.some((rubbed) => distance(rubbed, dab) < ERASED))
+    else ink.push(...dabs)
+  }
+  return ink.length * CLOSE < SOME_INK ? null : normalised(ink)
+}
+
+/** 0 for the same shape, below 1 for any; one that faces the other way is as good. */
+export const unlikeness = (one: Shape, other: Shape): number => Math.min(farness(one, other, 1), farness(one, other, -1))
+
+/** From each dab to the nearest like it in the other shape, both ways. */
+function farness(one: Shape, other: Shape, side: 1 | -1): number {
+  const nearest = new Float64Array(other.length / NUMBERS_OF_A_DAB).fill(LOST)
+  let there = 0
+  for (let at = 0; at < one.length; at += NUMBERS_OF_A_DAB) {
+    const [x, y, wayX, wayY] = [side * num(one, at), num(one, at + 1), num(one, at + 2), side * num(one, at + 3)]
+    let least = LOST
+    for (let dab = 0; dab < nearest.length; dab++) {
+      const from = dab * NUMBERS_OF_A_DAB
+      const alike = wayX * num(other, from + 2) + wayY * num(other, from + 3)
+      const cost = (x - num(other, from)) ** 2 + (y - num(other, from + 1)) ** 2 + ACROSS * Math.max(0, 1 - alike)
+      if (cost < least) least = cost
+      if (cost < num(nearest, dab)) nearest[dab] = cost
+    }
+    there += Math.sqrt(least)
+  }
+  const back = nearest.reduce((sum, cost) => sum + Math.sqrt(cost), 0)
+  return (there / (one.length / NUMBERS_OF_A_DAB) + back / nearest.length) / 2
+}
+
+const num = (from: Float64Array, at: number): number => from[at] ?? 0
+
+function dabsAlong(line: readonly Spot[]): Dab[] {
+  const [first] = line
+  if (!first) return []
+  const dabs = line.flatMap((spot, at) => {
+    const before = line[at - 1] ?? spot
+    const length = distance(before, spot)
+    const parts = Math.ceil(length / CLOSE)
+    const [cos, sin] = [(spot.x - before.x) / length, (spot.y - before.y) / length]
+    const way = { x: cos ** 2 - sin ** 2, y: 2 * cos * sin }
+    return Array.from({ length: parts }, (_, part) => {
+      const share = (part + 0.5) / parts
+      return { x: before.x + share * (spot.x - before.x), y: before.y + share * (spot.y - before.y), way }
+    })
+  })
+  return dabs.length > 0 ? dabs : [{ ...first, way: { x: 0, y: 0 } }]
+}
+
+/** A few of the dabs, around their middle, of one size. */
+function normalised(all: readonly Dab[]): Shape {
+  const every = Math.max(1, all.length / DABS)
+  const dabs = all.filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every))
+  const middle = { x: mean(dabs, ({ x }) => x), y: mean(dabs, ({ y }) => y) }
+  const wide = Math.sqrt(mean(dabs, ({ x }) => (x - middle.x) ** 2))
+  const high = Math.sqrt(mean(dabs, ({ y }) => (y - middle.y) ** 2))
+  const size = Math.max(1, Math.hypot(wide, high) / Math.SQRT2)
+  const scale = (spread: number) => size * Math.max(NARROWEST, spread / size) ** STRETCH
+  return Float64Array.from(dabs.flatMap(({ x, y, way }) => [(x - middle.x) / scale(wide), (y - middle.y) / scale(high), way.x, way.y]))
+}
+
+const mean = (dabs: readonly Dab[], measure: (dab: Dab) => number): number => dabs.reduce((sum, dab) => sum + measure(dab), 0) / dabs.length
+
+const distance = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y)

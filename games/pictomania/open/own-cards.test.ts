@@ -1,0 +1,55 @@
+import { parse } from '@figment/game-kit'
+import { checkCards } from '@figment/words/cards'
+import { describe, expect, it } from 'vitest'
+import { readOwnCards } from './own-cards.ts'
+import { pictomania } from '../rules/rules.ts'
+import { ownCards, Story, usual } from '../testing/story.ts'
+import { type Card, OWN_CARDS } from '../types.ts'
+
+describe('own cards', () => {
+  const reads = (cards: unknown) => parse(pictomania.options, { ownCards: cards })
+  const changed = (change: Partial<Card>): Card[] => ownCards(12).with(3, { ...(ownCards(12)[3] as Card), ...change })
+
+  it('[PM5] 12 to 40 of them take the place of all decks', () => {
+    expect(reads(ownCards(11)).ok).toBe(false)
+    expect(reads(ownCards(12))).toEqual({ ok: true, value: { ...usual, ownCards: ownCards(12) } })
+    expect(reads(ownCards(40)).ok).toBe(true)
+    expect(reads(ownCards(41)).ok).toBe(false)
+    const seen: string[] = []
+    const story = new Story(3, { ownCards: ownCards(12) })
+    for (let round = 1; round <= 4; round++) {
+      seen.push(...Object.values(story.open.stand).map(({ theme }) => theme))
+      story.dealt().opened().goesOn()
+    }
+    expect(seen.sort()).toEqual(
+      ownCards(12)
+        .map(({ theme }) => theme)
+        .sort(),
+    )
+  })
+
+  it('[PM5] seven different words of at most 28 characters each', () => {
+    const words = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(reads(changed({ words: [...words, 'g'.repeat(28)] })).ok).toBe(true)
+    for (const last of [[], ['g'.repeat(29)], ['a'], ['A '], [''], ['g', 'h'], [7]]) {
+      expect(reads(changed({ words: [...words, ...last] as string[] })).ok).toBe(false)
+    }
+  })
+
+  it('[PM5] a pasted list is read a card a line, with its theme or without', () => {
+    const lines = ownCards(10).map(({ theme, words }) => `${theme}: ${words.join(', ')}`)
+    const text = ['', 'Farm:  cow, pig ,sheep, goat,horse, donkey, hen,', '', ...lines, 'a; b; c; d; e; f; g.'].join('\r\n')
+    const { cards, problems } = readOwnCards(text)
+    expect(problems).toEqual([])
+    expect(cards).toHaveLength(12)
+    expect(cards[0]).toEqual({ theme: 'Farm', words: ['cow', 'pig', 'sheep', 'goat', 'horse', 'donkey', 'hen'] })
+    expect(cards.at(-1)).toEqual({ theme: '', words: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })
+    expect(reads(cards).ok).toBe(true)
+  })
+
+  it('[PM5] every trouble of a list is named', () => {
+    const { problems } = readOwnCards('Farm: cow, pig, sheep, goat, horse, donkey\nHats: cap, crown, cap, , beret, helmet, fez')
+    expect(problems.map(({ kind }) => kind)).toEqual(['tooFewCards', 'notSevenWords', 'sameWord', 'emptyWord'])
+    expect(checkCards(ownCards(12), OWN_CARDS)).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import { type Seat, withoutSeat } from '@figment/game-kit'
+import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
+import { drawersOf, heldBy, type PictomaniaState, sheetOf } from './state.ts'
+import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../types.ts'
+
+export { start } from './start.ts'
+
+type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
+
+/** The events so far, and what follows from them. */
+export function following(
+  state: PictomaniaState,
+  events: readonly Event[],
+  follow: (next: PictomaniaState) => readonly Event[],
+): readonly Event[] {
+  return [...events, ...follow(events.reduce(evolve, state))]
+}
+
+export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
+  const { open, hidden } = state
+  switch (event.type) {
+    case 'understood':
+      return show(hide(state, { cannotDraw: { ...hidden.cannotDraw, [event.seat]: event.cannotDraw } }), {
+        awaited: withoutSeat(open.awaited, event.seat),
+      })
+    case 'cardReplaced':
+      return show(takeCards(hide(state, { cannotDraw: {} }), event.deck, 1), {
+        stand: { ...open.stand, [event.letter]: event.card },
+        spareCards: open.spareCards - 1,
+        awaited: open.seats,
+        due: event.due,
+      })
+    case 'tasksDealt':
+      return dealTasks(state, event)
+    case 'strokeDrawn': {
+      const strokes = { ...sheetOf(open, event.seat).strokes, [event.stroke]: event.drawn }
+      return withSheet(state, event.seat, { strokes, lastStroke: event.stroke })
+    }
+    case 'strokeUndone': {
+      const { [event.stroke]: _, ...strokes } = sheetOf(open, event.seat).strokes
+      return withSheet(state, event.seat, { strokes })
+    }
+    case 'sheetCleared':
+      return withSheet(state, event.seat, { strokes: {} })
+    case 'guessLaid':
+      return layGuess(state, event)
+    case 'finished': {
+      const blackTokens = open.blackTokens.map((token, at) => (at === event.token ? { ...token, by: event.seat } : token))
+      const finished = withSheet(state, event.seat, { finish: { token: event.token, at: event.at } })
+      return show(finished, { blackTokens, awaited: withoutSeat(open.awaited, event.seat) })
+    }
+    case 'drawingEnded':
+      return show(state, { phase: 'opening', awaited: open.seats, due: event.due })
+    case 'wrongDeclared': {
+      const { finish } = sheetOf(open, event.seat)
+      const blackTokens = open.blackTokens.map((token) => (token.by === event.seat ? { ...token, by: null } : token))
+      const declared = withSheet(state, event.seat, { isWrong: true, finish: finish && { ...finish, token: null } })
+      return show(declared, { blackTokens })
+    }
+    case 'wentOn':
+      return show(state, { awaited: withoutSeat(open.awaited, event.seat) })
+    case 'pileOpened':
+      return openPile(state, event)
+    case 'roundScored':
+      return show(state, {
+        phase: 'scoring',
+        scores: Object.fromEntries(Object.entries(open.scores).map(([seat, score]) => [seat, score + totalOf(event.scores, Number(seat))])),
+        booklet: Object.fromEntries(
+          Object.entries(open.booklet).map(([seat, pages]) => [seat, withPage(pages, pageOf(open, Number(seat), event.scores))]),
+        ),
+        step: open.step + 1,
+        awaited: open.seats,
+        due: event.due,
+      })
+    case 'roundBegun': {
+      const { deck, stand, spareCards, due } = event
+      const cleared = { ...state, held: Object.fromEntries(open.seats.map((seat) => [seat, EMPTY_HAND])) }
+      return show(takeCards(hide(cleared, NO_SECRETS), deck, cardsOn(stand)), {
+        ...NOTHING_DRAWN,
+        round: open.round + 1,
+        stand,
+        spareCards,
+        awaited: open.seats,
+        due,
+      })
+    }
+    case 'seatRemoved': {
+      const { [event.seat]: _, ...held } = state.held
+      return show({ ...state, held }, { seats: withoutSeat(open.seats, event.seat), awaited: withoutSeat(open.awaited, event.seat) })
+    }
+    case 'gameEnded':
+      return show(state, { phase: 'over', awaited: [], due: null, winners: event.winners })
+  }
+}
+
+const show = (state: PictomaniaState, change: Partial<Open>): PictomaniaState => ({ ...state, open: { ...state.open, ...change } })
+
+const hide = (state: PictomaniaState, change: Partial<Hidden>): PictomaniaState => ({ ...state, hidden: { ...state.hidden, ...change } })
+
+const withSheet = (state: PictomaniaState, seat: Seat, change: Partial<Sheet>): PictomaniaState =>
+  show(state, { sheets: { ...state.open.sheets, [seat]: { ...sheetOf(state.open, seat), ...change } } })
+
+/** From the top of a deck to the stand. */
+function takeCards(state: PictomaniaState, deck: number, count: number): PictomaniaState {
+  const left = (state.hidden.cards[deck] ?? []).slice(count)
+  const taken = hide(state, { cards: { ...state.hidden.cards, [deck]: left } })
+  return show(taken, { laid: state.open.laid + count })
+}
+
+function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, began, due }: Told<'tasksDealt'>): PictomaniaState {
+  const sheet: Sheet = {
+    strokes: {},
+    lastStroke: -1,
+    firstGuessAt: null,
+    finish: null,
+    pile: [],
+    pointTokens,
+    task: null,
+    isWrong: false,
+  }
+  const { seats } = state.open
+  const held = Object.fromEntries(seats.map((seat) => [seat, { ...EMPTY_HAND, task: tasks[seat] ?? null }]))
+  return show(hide({ ...state, held }, { ...NO_SECRETS, tasks }), {
+    phase: 'drawing',
+    sheets: Object.fromEntries(seats.map((seat) => [seat, sheet])),
+    blackTokens: blackTokens.map((stars) => ({ stars, by: null })),
+    began,
+    awaited: seats,
+    due,
+  })
+}
+
+function layGuess(state: PictomaniaState, { seat, drawing, number, at }: Told<'guessLaid'>): PictomaniaState {
+  const { held, hidden, open } = state
+  const { guesses } = heldBy(state, seat)
+  const secret = {
+    ...state,
+    held: { ...held, [seat]: { ...heldBy(state, seat), guesses: { ...guesses, [drawing]: number } } },
+    hidden: { ...hidden, guesses: { ...hidden.guesses, [drawing]: { ...hidden.guesses[drawing], [seat]: number } } },
+  }
+  const laid: LaidGuess = { by: seat, at, shown: null }
+  const onPile = withSheet(secret, drawing, { pile: [...sheetOf(open, drawing).pile, laid] })
+  return withSheet(onPile, seat, { firstGuessAt: sheetOf(open, seat).firstGuessAt ?? at })
+}
+
+function openPile(state: PictomaniaState, { seat, task, shown, due }: Told<'pileOpened'>): PictomaniaState {
+  const { open, hidden } = state
+  const { pile, pointTokens } = sheetOf(open, seat)
+  const taken = Object.values(shown).filter(({ isRight }) => isRight).length
+  const opened = withSheet(state, seat, {
+    task,
+    pile: pile.map((guess) => ({ ...guess, shown: shown[guess.by] ?? null })),
+    // right guesses take the best first
+    pointTokens: pointTokens.slice(taken),
+  })
+  const { [seat]: _, ...guesses } = hidden.guesses
+  return show(hide(opened, { guesses }), { opened: [...open.opened, seat], step: open.step + 1, awaited: open.seats, due })
+}
+
+const totalOf = (scores: Readonly<Record<Seat, Score>>, seat: Seat): number => scores[seat]?.total ?? 0
+
+/** Null for somebody who was gone before the round. */
+function pageOf(open: Open, seat: Seat, scores: Readonly<Record<Seat, Score>>): Page | null {
+  const score = scores[seat]
+  if (!score || !drawersOf(open).includes(seat)) return null
+  const sheet = sheetOf(open, seat)
+  if (!sheet.task) return null
+  const { theme, words } = open.stand[sheet.task.letter]
+  return { ...sheet, round: open.round, task: sheet.task, theme, word: words[sheet.task.number - 1] ?? '', score }
+}
+
+const withPage = (pages: Open['booklet'][Seat], page: Page | null): Open['booklet'][Seat] =>
+  page ? { ...pages, [page.round]: page } : pages

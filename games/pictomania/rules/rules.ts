@@ -1,0 +1,225 @@
+import { type Chance, type Decision, type Game, refused, type Seat, shuffled } from '@figment/game-kit'
+import { pointsOf, SHEET_STROKES_AT_MOST } from '@figment/ink'
+import { dealTasks } from './dealing.ts'
+import { evolve, following, start } from './evolve.ts'
+import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
+import { moveSchema, optionsSchema } from './schemas.ts'
+import { layStand, placesOf, topCard } from './stand.ts'
+import { heldBy, type PictomaniaState, sheetOf } from './state.ts'
+import { deckOf, due, dueAfter, spareCards } from './table-talk.ts'
+import { tokensFor } from './tokens.ts'
+import { type Deal, type Event, LETTERS, type Move, type Open, type Options, type Pictomania, type Refusal, SEATS } from '../types.ts'
+
+type PictomaniaDecision = Decision<Pictomania>
+type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
+
+export const pictomania: Game<Pictomania> = {
+  options: optionsSchema,
+  move: moveSchema,
+  seats: () => SEATS,
+  deal,
+  start,
+  decide,
+  evolve,
+  expire,
+  leave,
+  isOver: (open) => open.phase === 'over',
+}
+
+function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
+  const decks = options.ownCards ? [0] : [...new Set(options.decks)]
+  const cards = Object.fromEntries(decks.map((deck) => [deck, shuffled(chance, placesOf(options, deck))]))
+  const first = deckOf(options, 1)
+  const order = cards[first] ?? []
+  const left = order.slice(LETTERS.length)
+  return {
+    options,
+    seats,
+    cards: { ...cards, [first]: left },
+    stand: layStand(options, 1, order),
+    spareCards: spareCards(options, 1, left),
+    due: dueAfter(options.timers, 'understanding', seats, chance),
+  }
+}
+
+function decide(state: PictomaniaState, move: Move, by: Seat, chance: Chance): PictomaniaDecision {
+  switch (move.type) {
+    case 'understand':
+      return understand(state, move, by, chance)
+    case 'replaceCard':
+      return replaceCard(state, move, by, chance)
+    case 'draw':
+      return draw(state, move, by, chance)
+    case 'undo':
+      return undo(state.open, move, by)
+    case 'clear':
+      return clear(state.open, move, by)
+    case 'guess':
+      return guess(state, move, by, chance)
+    case 'finish':
+      return finish(state, move, by, chance)
+    case 'declareWrong':
+      return declareWrong(state.open, move, by)
+    case 'goOn':
+      return goOn(state, move, by, chance)
+  }
+}
+
+function understand(state: PictomaniaState, { laid, cannotDraw = [] }: Asked<'understand'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open } = state
+  if (open.phase !== 'understanding') return refused('notNow')
+  if (laid !== open.laid) return refused('cardsChanged')
+  if (!open.awaited.includes(by)) return []
+  return following(state, [{ type: 'understood', seat: by, cannotDraw }], (next) => dealIfAllUnderstood(next, chance))
+}
+
+function replaceCard(
+  { open, hidden }: PictomaniaState,
+  { laid, letter }: Asked<'replaceCard'>,
+  by: Seat,
+  chance: Chance,
+): PictomaniaDecision {
+  if (open.phase !== 'understanding') return refused('notNow')
+  if (laid !== open.laid) return refused('cardsChanged')
+  if (open.spareCards === 0) return refused('noCardLeft')
+  const deck = deckOf(open.options, open.round)
+  const card = topCard(open.options, open.round, hidden.cards[deck] ?? [])
+  return [{ type: 'cardReplaced', by, letter, deck, card, due: due(open, 'understanding', chance) }]
+}
+
+function draw({ open }: PictomaniaState, { round, stroke, pen, ink }: Asked<'draw'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const refusal = refuseDrawing(open, round, by)
+  if (refusal) return refused(refusal)
+  const { strokes, lastStroke } = sheetOf(open, by)
+  const cameBefore = stroke <= lastStroke
+  if (cameBefore) return []
+  if (Object.keys(strokes).length >= SHEET_STROKES_AT_MOST) return refused('sheetFull')
+  if (!pointsOf(ink)) return refused('badInk')
+  return [{ type: 'strokeDrawn', seat: by, stroke, drawn: { pen, ink, at: timeIn(open, chance) } }]
+}
+
+function undo(open: Open, { round }: Asked<'undo'>, by: Seat): PictomaniaDecision {
+  const refusal = refuseDrawing(open, round, by)
+  if (refusal) return refused(refusal)
+  const latest = Object.keys(sheetOf(open, by).strokes).at(-1)
+  return latest === undefined ? refused('nothingToUndo') : [{ type: 'strokeUndone', seat: by, stroke: Number(latest) }]
+}
+
+function clear(open: Open, { round }: Asked<'clear'>, by: Seat): PictomaniaDecision {
+  const refusal = refuseDrawing(open, round, by)
+  if (refusal) return refused(refusal)
+  return Object.keys(sheetOf(open, by).strokes).length === 0 ? [] : [{ type: 'sheetCleared', seat: by }]
+}
+
+function guess(state: PictomaniaState, { round, drawing, number }: Asked<'guess'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open } = state
+  const refusal = refusePlaying(open, round, by)
+  if (refusal) return refused(refusal)
+  if (drawing === by) return refused('ownDrawing')
+  if (!open.sheets[drawing]) return refused('noSuchDrawing')
+  const { task, guesses } = heldBy(state, by)
+  if (guesses[drawing] !== undefined) return refused('drawingGuessedAlready')
+  if (task?.number === number) return refused('ownNumber')
+  if (Object.values(guesses).includes(number)) return refused('guessCardGone')
+  return [{ type: 'guessLaid', seat: by, drawing, number, at: timeIn(open, chance) }]
+}
+
+function finish(state: PictomaniaState, { round, token }: Asked<'finish'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open } = state
+  const refusal = refusePlaying(open, round, by)
+  if (refusal) return refused(refusal)
+  if (token !== null) {
+    const wanted = open.blackTokens[token]
+    if (!wanted) return refused('noSuchToken')
+    if (wanted.by !== null) return refused('tokenTaken')
+  }
+  return following(state, [{ type: 'finished', seat: by, token, at: timeIn(open, chance) }], (next) => endDrawingIfItIsOver(next, chance))
+}
+
+function declareWrong(open: Open, { round }: Asked<'declareWrong'>, by: Seat): PictomaniaDecision {
+  if (open.phase !== 'opening' || open.round !== round) return refused('notNow')
+  if (open.opened.includes(by)) return refused('pileIsOpened')
+  return sheetOf(open, by).isWrong ? [] : [{ type: 'wrongDeclared', seat: by }]
+}
+
+function goOn(state: PictomaniaState, { round, step }: Asked<'goOn'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open } = state
+  if (open.phase !== 'opening' && open.phase !== 'scoring') return refused('notNow')
+  const isLate = round !== open.round || step !== open.step
+  if (isLate || !open.awaited.includes(by)) return []
+  return following(state, [{ type: 'wentOn', seat: by }], (next) => tellOnIfAllWentOn(next, chance))
+}
+
+function expire(state: PictomaniaState, chance: Chance): readonly Event[] {
+  switch (state.open.phase) {
+    case 'understanding':
+      return [dealRound(state, chance)]
+    case 'drawing':
+      return endDrawing(state, chance)
+    case 'opening':
+    case 'scoring':
+      return tellOn(state, chance)
+    case 'over':
+      return []
+  }
+}
+
+function leave(state: PictomaniaState, seat: Seat, chance: Chance): readonly Event[] {
+  const { open } = state
+  const isStillPlaying = open.phase === 'drawing' && open.awaited.includes(seat)
+  const finished: Event[] = isStillPlaying ? [{ type: 'finished', seat, token: null, at: timeIn(open, chance) }] : []
+  return following(state, [...finished, { type: 'seatRemoved', seat }], (next) => {
+    if (next.open.seats.length < SEATS.min) return following(next, tellAll(next, chance), (told) => [endGame(told.open)])
+    switch (next.open.phase) {
+      case 'understanding':
+        return dealIfAllUnderstood(next, chance)
+      case 'drawing':
+        return endDrawingIfItIsOver(next, chance)
+      case 'opening':
+      case 'scoring':
+        return tellOnIfAllWentOn(next, chance)
+      case 'over':
+        return []
+    }
+  })
+}
+
+/** Milliseconds since the drawing began. */
+const timeIn = ({ began }: Open, { now }: Chance): number => Math.max(0, now - (began ?? now))
+
+function refusePlaying(open: Open, round: number, by: Seat): Refusal | null {
+  if (open.phase !== 'drawing' || open.round !== round) return 'notNow'
+  return sheetOf(open, by).finish ? 'alreadyFinished' : null
+}
+
+function refuseDrawing(open: Open, round: number, by: Seat): Refusal | null {
+  const refusal = refusePlaying(open, round, by)
+  if (refusal) return refusal
+  return sheetOf(open, by).firstGuessAt === null ? null : 'guessedAlready'
+}
+
+const dealIfAllUnderstood = (state: PictomaniaState, chance: Chance): readonly Event[] =>
+  state.open.awaited.length > 0 ? [] : [dealRound(state, chance)]
+
+function dealRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
+  return {
+    type: 'tasksDealt',
+    tasks: dealTasks(open.seats, hidden.cannotDraw, chance),
+    ...tokensFor(open.seats.length, open.options.variant),
+    began: chance.now,
+    due: due(open, 'drawing', chance),
+  }
+}
+
+function endDrawingIfItIsOver(state: PictomaniaState, chance: Chance): readonly Event[] {
+  const { awaited, options, blackTokens } = state.open
+  const theLastTokenIsTaken = options.variant === 'fast' && blackTokens.every(({ by }) => by !== null)
+  return awaited.length === 0 || theLastTokenIsTaken ? endDrawing(state, chance) : []
+}
+
+/** Whoever still plays finishes without a token. */
+function endDrawing({ open }: PictomaniaState, chance: Chance): readonly Event[] {
+  const at = timeIn(open, chance)
+  const finished = open.awaited.map((seat): Event => ({ type: 'finished', seat, token: null, at }))
+  return [...finished, { type: 'drawingEnded', due: due(open, 'opening', chance) }]
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@figment/game-kit'
+import type { PictomaniaState } from './state.ts'
+import type { Deal, Held, Hidden, Open, Stand } from '../types.ts'
+
+export const EMPTY_HAND: Held = { task: null, guesses: {} }
+
+/** Nothing drawn, guessed or told: how a round begins. */
+export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackTokens' | 'opened' | 'step'> = {
+  phase: 'understanding',
+  began: null,
+  sheets: {},
+  blackTokens: [],
+  opened: [],
+  step: 0,
+}
+
+export const NO_SECRETS: Omit<Hidden, 'cards'> = { tasks: {}, guesses: {}, cannotDraw: {} }
+
+export const cardsOn = (stand: Stand): number => Object.keys(stand).length
+
+export function start({ options, seats, cards, stand, spareCards, due }: Deal): PictomaniaState {
+  const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
+  return {
+    open: {
+      ...NOTHING_DRAWN,
+      options,
+      round: 1,
+      seats,
+      awaited: seats,
+      scores: each(0),
+      due,
+      stand,
+      laid: cardsOn(stand),
+      spareCards,
+      booklet: each({}),
+      winners: [],
+    },
+    held: each(EMPTY_HAND),
+    hidden: { ...NO_SECRETS, cards },
+  }
+}

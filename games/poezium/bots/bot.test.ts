@@ -1,0 +1,141 @@
+import { seededChance, seatView } from '@figment/game-kit'
+import { playWithBots } from '@figment/game-kit/simulate'
+import { dealtLines } from '@figment/verse/dealing'
+import { describe, expect, it } from 'vitest'
+import { type Fit, tells } from './belief.ts'
+import { bot, botWith } from './bot.ts'
+import { figures } from '../figures.ts'
+import { byMeaning } from './meaning.ts'
+import { poezium } from '../rules/rules.ts'
+import { STORIES } from '../rules/stories.ts'
+import { Story, usual } from '../testing/story.ts'
+import { type Card, LANGUAGES, type Language, type Line, type Move, type Open } from '../types.ts'
+import { people, type Understanding } from './understanding.ts'
+
+const move = (story: Story, seat: number, understanding: Understanding): Move | undefined =>
+  botWith(understanding)(seatView(story.state, seat), seededChance('bot'), 'en')?.move
+
+/** Everybody agrees, at a glimpse, that exactly the pairs fit that are named. */
+const knowing = (...pairs: readonly (readonly [Line, Card])[]): Understanding => {
+  const fit: Fit = (line, story) => (pairs.some(([knownLine, knownStory]) => knownLine === line && knownStory === story) ? 1 : 0)
+  return { studied: () => fit, glimpsed: () => fit }
+}
+
+const cardAt = (story: Story, number: number): Card => story.open.stories[number - 1]?.card ?? ''
+
+describe('a bot', () => {
+  it('[PZ8] tells of a story that its hint fits, and that it fits others as well', () => {
+    const story = new Story(4).claim(0)
+    const [plain = 0, good = 0] = story.hand(0)
+    const understanding = knowing([plain, cardAt(story, 1)], [good, cardAt(story, 2)], [good, cardAt(story, 3)], [good, cardAt(story, 4)])
+    expect(move(story, 0, understanding)).toMatchObject({ type: 'pickStory', line: good })
+  })
+
+  it('[PZ7] swaps a line when none fits any story, once, and then tells anyway', () => {
+    const story = new Story(4).claim(0)
+    expect(move(story, 0, knowing())).toMatchObject({ type: 'swapLine' })
+    expect(move(story.swap(0), 0, knowing())).toMatchObject({ type: 'pickStory' })
+  })
+
+  it('[PZ13] adds the line that splits the open stories best', () => {
+    const story = new Story(4).claim(0).tell(0)
+    const [all = 0, half = 0] = story.hand(1)
+    const cards = story.open.stories.map(({ card }) => card)
+    const understanding = knowing(
+      ...cards.map((card): [Line, Card] => [all, card]),
+      ...cards.slice(0, 3).map((card): [Line, Card] => [half, card]),
+    )
+    expect(move(story, 1, understanding)).toEqual({ type: 'addLine', line: half })
+    const even = cards.map((card, at) => ({ number: at + 1, card, share: 1 / cards.length }))
+    expect(tells(half, even, understanding.glimpsed('en'))).toBeGreaterThan(0.25)
+    expect(tells(all, even, understanding.glimpsed('en'))).toBeCloseTo(0)
+  })
+
+  it('[PZ12] swaps a line when none would tell anything', () => {
+    const story = new Story(4).claim(0).tell(0)
+    expect(move(story, 1, knowing())).toMatchObject({ type: 'swapLine' })
+    expect(move(story.swap(1), 1, knowing())).toMatchObject({ type: 'addLine' })
+  })
+
+  it('[PZ15] marks honestly', () => {
+    const story = new Story(4).claim(0).tell(0, 3).add(1)
+    const line = story.open.lines[0]?.line ?? 0
+    expect(move(story, 0, knowing([line, cardAt(story, 3)]))).toEqual({ type: 'mark', line, mark: 'fits' })
+    expect(move(story, 0, knowing([line, cardAt(story, 2)]))).toEqual({ type: 'mark', line, mark: 'doesNot' })
+  })
+
+  it('[PZ14] guesses when sure enough, or without a chip', () => {
+    const story = new Story(4).claim(0).tell(0, 3)
+    const hint = story.open.hint ?? 0
+    const line = story.line(1)
+    story.fits(1).doesNot(2).doesNot(3)
+    expect(move(story, 1, knowing([hint, cardAt(story, 3)], [line, cardAt(story, 3)]))).toEqual({ type: 'guess', number: 3 })
+    expect(move(story.given({ chips: { 1: 0 } }), 1, knowing())).toMatchObject({ type: 'guess' })
+  })
+
+  it('[PZ19] does not guess what is face down', () => {
+    const story = new Story(4)
+      .claim(0)
+      .tell(0, 3)
+      .guess(1, 1)
+      .given({ chips: { 2: 0 } })
+    const hint = story.open.hint ?? 0
+    expect(move(story, 2, knowing([hint, cardAt(story, 1)], [hint, cardAt(story, 4)]))).toEqual({ type: 'guess', number: 4 })
+  })
+
+  it('[PZ10] does nothing when nobody waits for it', () => {
+    const story = new Story(4).claim(0)
+    expect(move(story, 1, knowing())).toBeUndefined()
+  })
+})
+
+describe('what bots make of lines', () => {
+  const marksThatFit = (line: Line, language: Language): number =>
+    STORIES.filter((story) => byMeaning.studied(0, language)(line, story) >= 0.5).length
+
+  it.each(LANGUAGES)('every line in %s fits many stories, and does not fit more', (language) => {
+    const marks = dealtLines(language).map((line) => marksThatFit(line, language))
+    expect(Math.min(...marks)).toBeGreaterThanOrEqual(STORIES.length / 4)
+    expect(Math.max(...marks)).toBeLessThanOrEqual((3 * STORIES.length) / 4)
+  })
+
+  it('as many storytellers say that it fits as it means, and all of them when it is plain', () => {
+    const seats = Array.from({ length: 200 }, (_, seat) => seat)
+    const saying = (meant: number) => seats.filter((seat) => people(() => meant).studied(seat, 'en')(1, 'story') >= 0.5).length / 200
+    expect(saying(1)).toBe(1)
+    expect(saying(0)).toBe(0)
+    expect(saying(0.3)).toBeCloseTo(0.3, 1)
+  })
+})
+
+describe('bots among themselves', () => {
+  const GAMES = 30
+  const lastTables = (seats: number, language: Language = 'en'): Open[] =>
+    Array.from(
+      { length: GAMES },
+      (_, game) => playWithBots(poezium, bot, { options: { ...usual, language }, seats, seed: `bots/${game}` }).last.open,
+    )
+
+  const percent = (key: string, tables: readonly Open[]): number => {
+    const shares = tables.map((table) => figures.find((figure) => figure.key === key)?.share(table) ?? { came: 0, of: 0 })
+    const sum = (of: 'came' | 'of') => shares.reduce((total, share) => total + share[of], 0)
+    return (100 * sum('came')) / sum('of')
+  }
+
+  const tables = LANGUAGES.flatMap((language) => [2, 3, 4, 5, 6].map((seats) => ({ seats, language })))
+
+  it.each(tables)('[PZ21] [PZ37] $seats of them guess most stories in $language, but not all, and write poems', ({ seats, language }) => {
+    const last = lastTables(seats, language)
+    expect(percent('storiesGuessed', last)).toBeGreaterThanOrEqual(50)
+    expect(percent('storiesGuessed', last)).toBeLessThanOrEqual(95)
+    expect(percent('storytellerScored', last)).toBeGreaterThan(60)
+    expect(percent('marksThatFit', last)).toBeGreaterThanOrEqual(30)
+    expect(percent('marksThatFit', last)).toBeLessThanOrEqual(55)
+    const lines = last.flatMap(({ poems }) => poems.map((poem) => poem.lines.length))
+    expect(lines.reduce((sum, count) => sum + count, 0) / lines.length).toBeGreaterThanOrEqual(2.3)
+  })
+
+  it('[PZ25] do the same with the same luck', () => {
+    expect(lastTables(3)).toEqual(lastTables(3))
+  })
+})

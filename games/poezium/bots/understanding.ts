@@ -1,0 +1,34 @@
+import type { Seat } from '@figment/game-kit'
+import type { Fit } from './belief.ts'
+import type { Card, Language, Line } from '../types.ts'
+
+/** What bots make of verse and pictures. */
+export interface Understanding {
+  /** How well lines fit a story that one has looked at for long, as the storyteller has. */
+  studied(seat: Seat, language: Language): Fit
+  /** How well they seem to fit at a glimpse, as to those who guess. */
+  glimpsed(language: Language): Fit
+}
+
+/** How many people would say that the line fits the story, from 0 (nobody) to 1 (everybody). */
+export type Meant = (line: Line, story: Card, language: Language) => number
+
+/** How far a glimpse can be from what people say who look for long. */
+const GLIMPSE = 0.7
+
+/** Each has a taste of their own, and keeps to it; those who guess overlook the same things. */
+export const people = (meant: Meant): Understanding => ({
+  // so many seats find that the line fits, that is, have a half or more, as `meant` says
+  studied: (seat, language) => (line, story) => meant(line, story, language) + share(`${seat}/${line}/${story}`) - 0.5,
+  glimpsed: (language) => (line, story) => meant(line, story, language) + GLIMPSE * (2 * share(`${line}/${story}`) - 1),
+})
+
+/** Any number from 0 to 1, always the same for the same text. */
+function share(text: string): number {
+  let mixed = 0x9e3779b9
+  for (let at = 0; at < text.length; at++) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x5bd1e995)
+    mixed ^= mixed >>> 15
+  }
+  return (Math.imul(mixed ^ (mixed >>> 13), 0x5bd1e995) >>> 0) / 0x1_0000_0000
+}

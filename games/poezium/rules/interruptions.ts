@@ -1,0 +1,73 @@
+import { type Chance, pick, type Seat } from '@figment/game-kit'
+import { following } from './evolve.ts'
+import { declareWinner, dueForTeller, endingLaidBy, endRound, nextRound, passTurn, voidRound } from './rounds.ts'
+import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { LEAST_SEATS } from './table-talk.ts'
+import { nextTurn, skipTurn } from './turns.ts'
+import { type Event, type Mark, RIVAL } from '../types.ts'
+
+/** What the clock does, and what happens when somebody leaves for good. */
+
+export function expire(state: PoeziumState, chance: Chance): readonly Event[] {
+  const { open } = state
+  switch (open.phase) {
+    case 'claiming': {
+      const seat = pick(chance, open.seats)
+      return [{ type: 'storyClaimed', seat, due: dueForTeller(open, seat, chance) }]
+    }
+    case 'telling':
+      // it counts as told: a seat that nobody sits at would hold up the game for ever
+      return following(state, [{ type: 'endingTaken', seat: storytellerOf(open) }], (next) => passTurn(next, chance))
+    case 'guessing':
+      return open.turn === null || open.turn === RIVAL ? [] : skipTurn(state, open.turn, chance)
+    case 'marking':
+      return markPending(state, null, chance)
+    case 'ending':
+      return layFirstEnding(state, chance)
+    case 'reading':
+      return nextRound(state, chance)
+    case 'over':
+      return []
+  }
+}
+
+export function leave(state: PoeziumState, seat: Seat, chance: Chance): readonly Event[] {
+  return following(state, [{ type: 'seatRemoved', seat }], (next) =>
+    next.open.seats.length < LEAST_SEATS ? declareWinner(next, chance) : goOnWithout(next, seat, chance),
+  )
+}
+
+function goOnWithout(state: PoeziumState, seat: Seat, chance: Chance): readonly Event[] {
+  const { open } = state
+  const theStorytellerLeft = open.storyteller === seat
+  switch (open.phase) {
+    case 'telling':
+      return theStorytellerLeft ? passTurn(state, chance) : []
+    case 'guessing':
+      if (theStorytellerLeft) return voidRound(state, chance)
+      return open.turn === seat ? nextTurn(state, chance) : []
+    case 'marking':
+      return theStorytellerLeft ? voidRound(state, chance) : []
+    case 'ending':
+      return open.ender === seat ? endRound(state, chance) : []
+    case 'reading':
+      return nextRoundIfAllWentOn(state, chance)
+    case 'claiming':
+    case 'over':
+      return []
+  }
+}
+
+/** Null: the clock did not wait for the mark. */
+export const markPending = (state: PoeziumState, mark: Mark | null, chance: Chance): readonly Event[] =>
+  following(state, [{ type: 'lineMarked', mark }], (next) => nextTurn(next, chance))
+
+export const nextRoundIfAllWentOn = (state: PoeziumState, chance: Chance): readonly Event[] =>
+  state.open.awaited.length > 0 ? [] : nextRound(state, chance)
+
+function layFirstEnding(state: PoeziumState, chance: Chance): readonly Event[] {
+  const { open } = state
+  if (open.ender === null || open.ender === RIVAL) return []
+  const [ending] = heldBy(state, open.ender).endings
+  return ending === undefined ? [] : [endingLaidBy(open, open.ender, ending, chance)]
+}

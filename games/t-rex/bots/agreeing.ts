@@ -1,0 +1,30 @@
+import { type Idea, look, type Mind, think } from './mind.ts'
+import type { Answer } from '../types.ts'
+
+/** In milliseconds: one wrong word loses all. */
+const LOOKS_CLOSELY = 7000
+/** Whom one cannot read may speak first, but not for ever; who is sure insists, but not for ever. */
+const LETS_THEM_SPEAK = 14_000
+const INSISTS = 35_000
+const SURE = { ofAMatch: 0.85, ofNone: 0.15 } as const
+
+/** Two together: says what it thinks of both cards, and comes to an agreement. */
+export function agree({ open, seat, card, others, seen, chance }: Mind): Idea {
+  const [other] = others
+  if (!other || open.choosing !== null) return look(chance)
+  const say = (answer: Answer, seconds: readonly [number, number]): Idea => think(chance, { type: 'answer', card, answer }, seconds)
+  const mine = open.answers[seat]
+  const theirs = open.answers[other.seat]
+  const opinion: Answer = other.match >= 0.5 ? 'match' : 'noMatch'
+  if (mine === undefined) {
+    const hasLookedClosely = seen.ago(seen.heldSince) >= LOOKS_CLOSELY
+    if (other.isReadable) return hasLookedClosely ? say(opinion, [1, 4]) : look(chance)
+    // they see this bot's puppet, and know better
+    if (theirs) return say(theirs, [3, 6])
+    return seen.ago(seen.heldSince) >= LETS_THEM_SPEAK ? say(opinion, [1, 3]) : look(chance)
+  }
+  if (theirs === undefined || theirs === mine) return look(chance)
+  const isSure = other.isReadable && (other.match >= SURE.ofAMatch || other.match <= SURE.ofNone)
+  const insists = isSure && opinion === mine && seen.ago(seen.heldSince) < INSISTS
+  return insists ? look(chance) : say(theirs, [3, 7])
+}

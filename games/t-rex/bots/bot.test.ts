@@ -1,0 +1,314 @@
+import { type Puppet, type Seat, type Seen, seatView, seededChance, type WatchingBot } from '@figment/game-kit'
+import { playWithBots, replaysEqual } from '@figment/game-kit/simulate'
+import { describe, expect, it } from 'vitest'
+import { bot } from './bot.ts'
+import { figures } from '../figures.ts'
+import { mayMove, puppet } from './puppet.ts'
+import { randomPlayer } from './random-player.ts'
+import { oddsWith } from './reading.ts'
+import { tRex } from '../rules/rules.ts'
+import { Story, usual } from '../testing/story.ts'
+import type { Move, NumberCard, Open, TRex } from '../types.ts'
+
+const [anna, bert, cleo] = [0, 1, 2] as const
+const LONG_AGO = 60_000
+
+/** What a bot sees that has had its card for so long, among puppets that move so strongly, of ten. */
+const seeing = (story: Story, strengths: Record<Seat, number>, heldFor = 15_000): Seen => ({
+  strength: Object.fromEntries(Object.entries(strengths).map(([seat, strength]) => [seat, strength / 10])),
+  heldSince: story.now - heldFor,
+  ago: (moment) => story.now - moment,
+})
+const thoughtOf = (story: Story, seat: Seat, seen: Seen) => bot(seatView(story.state, seat), story.chance, 'en', seen)
+const moveOf = (story: Story, seat: Seat, seen: Seen): Move | null | undefined => thoughtOf(story, seat, seen)?.move
+
+const redSix: NumberCard = { id: 10, colour: 'red', number: 6 }
+const threeWithCards = () => new Story(3).givenCards('red 6', 'blue 5', 'yellow 9')
+
+describe('a puppet', () => {
+  const hour = 3_600_000
+  const strengthAt = (story: Story, seat: Seat, seed: string, after: number) =>
+    puppet(seatView(story.state, seat), seededChance(seed, hour + after), hour)
+  const seconds = (from: number, to: number) => Array.from({ length: (to - from) * 5 }, (_, at) => 1000 * from + 200 * at)
+
+  it('moves about as strongly as its number says, each time a little otherwise, and never quite so', () => {
+    for (let number = 1; number <= 10; number++) {
+      const story = new Story(3).givenCards(`red ${number}`)
+      const means = Array.from({ length: 40 }, (_, card) => {
+        const strengths = seconds(5, 15).map((after) => strengthAt(story, anna, `card ${card}`, after))
+        expect(strengths.every((strength) => strength > 0 && strength <= 1)).toBe(true)
+        return strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length
+      })
+      expect(means.every((mean) => Math.abs(mean * 10 - number) < 1.8)).toBe(true)
+      expect(means).not.toContain(number / 10)
+      expect(new Set(means).size).toBeGreaterThan(20)
+      const mean = means.reduce((sum, one) => sum + one, 0) / means.length
+      expect(Math.abs(mean * 10 - number)).toBeLessThan(0.7)
+    }
+  })
+
+  it('wobbles, but does not jump', () => {
+    const story = new Story(3).givenCards('red 6')
+    const strengths = seconds(4, 24).map((after) => strengthAt(story, anna, 'wobble', after))
+    const steps = strengths.slice(1).map((strength, at) => Math.abs(strength - (strengths[at] ?? 0)))
+    expect(Math.max(...steps)).toBeLessThan(0.08)
+    expect(Math.max(...strengths) - Math.min(...strengths)).toBeGreaterThan(0.08)
+  })
+
+  it('stands still while the card is read, then gets into it slowly', () => {
+    const story = new Story(3).givenCards('red 9')
+    const [reading, soon, later, settled] = [500, 1500, 2300, 4000].map((after) => strengthAt(story, anna, 'new', after))
+    expect(reading).toBe(0)
+    expect(soon).toBeLessThan(0.3)
+    expect(later).toBeGreaterThan(soon ?? 1)
+    expect(settled).toBeGreaterThan(0.7)
+  })
+
+  it('stands still with the wild Bye-bye, warms up as asked, and is wild after a tie', () => {
+    expect(strengthAt(new Story(3).givenNext('wild').skips(anna), anna, 'wild', 9000)).toBe(0)
+    const warm = new Story(3, { warmUp: 'on' }).givenCards('red 9', 'red 9')
+    expect(strengthAt(warm, anna, 'warm', 9000)).toBeLessThan(0.35)
+    const tie = new Story(3)
+      .given({ supply: { yay: 4, meh: 5 } })
+      .givenCards('red 2', 'blue 2')
+      .compare(anna, bert)
+      .picks(cleo)
+      .picks(cleo)
+    expect(strengthAt(tie, anna, 'tie', 9000)).toBeGreaterThan(0.75)
+  })
+
+  it('moves while there is something to act', () => {
+    const movers = ({ open }: Story) => [0, 1, 2, 3].filter((seat) => mayMove(open, seat))
+    expect(movers(new Story(3))).toEqual([anna, bert, cleo])
+    expect(movers(new Story(2))).toEqual([anna, bert])
+    expect(movers(new Story(3, { warmUp: 'on' }).warmsUp(anna))).toEqual([bert])
+    expect(movers(new Story(3).givenDeck('red 1').skips(anna))).toEqual([])
+    const tie = new Story(3)
+      .given({ supply: { yay: 4, meh: 5 } })
+      .givenCards('red 7', 'blue 7')
+      .compare(anna, bert)
+    expect(movers(tie)).toEqual([])
+    expect(movers(tie.picks(cleo).picks(cleo))).toEqual([anna, bert])
+  })
+})
+
+describe('a bot that acts', () => {
+  it('offers to whoever seems to have its number, after a while', () => {
+    const story = threeWithCards()
+    const thought = thoughtOf(story, anna, seeing(story, { [bert]: 5.3, [cleo]: 9.1 }))
+    expect(thought?.move).toEqual({ type: 'offer', card: 1, to: bert })
+    expect(thought?.after).toBeGreaterThanOrEqual(1000)
+    expect(moveOf(story, anna, seeing(story, { [bert]: 9.2, [cleo]: 6.8 }))).toMatchObject({ type: 'offer', to: cleo })
+    expect(moveOf(story, anna, seeing(story, { [bert]: 5.2, [cleo]: 6 }))).toMatchObject({ type: 'offer', to: cleo })
+    expect(moveOf(story, anna, seeing(story, { [bert]: 5.3 }, 6000))).toBeNull()
+  })
+
+  it('goes by what it sees alone, whatever the others hold', () => {
+    const story = threeWithCards()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 1, [cleo]: 3.1 }))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 1, [cleo]: 6 }))).toMatchObject({ type: 'offer', to: cleo })
+  })
+
+  it('trusts its eyes less with somebody whose comparisons went wrong', () => {
+    const story = new Story(4).given({ supply: { yay: 20, meh: 20 } }).givenCards('red 6')
+    const { match, points } = oddsWith(story.open, redSix, bert, 0.6)
+    for (const colour of ['red', 'yellow', 'blue'] as const) story.givenCards('red 6', `${colour} 10`, `${colour} 2`).compare(bert, cleo)
+    expect(oddsWith(story.open, redSix, bert, 0.6).match).toBeLessThan(match - 0.1)
+    expect(oddsWith(story.open, redSix, bert, 0.6).points).toBeLessThan(points)
+    expect(oddsWith(story.open, redSix, 3, 0.6).match).toBeGreaterThan(match - 0.05)
+  })
+
+  it('counts what has been compared', () => {
+    const story = new Story(4).given({ supply: { yay: 40, meh: 5 } }).givenCards('red 1')
+    const blind = (): number => {
+      let daring = 0
+      for (let number = 0; number < 300; number++) {
+        story.given({ drawn: { ...story.open.drawn, [anna]: number } })
+        if (moveOf(story, anna, seeing(story, {}, LONG_AGO))?.type === 'offer') daring++
+      }
+      return daring
+    }
+    const before = blind()
+    story.givenCards('red 1', 'red 2', 'blue 2').compare(bert, cleo).givenCards('red 1', 'red 2', 'blue 2').compare(bert, cleo)
+    expect(blind()).toBeLessThan(before)
+  })
+
+  it('accepts what looks like a match, and declines what does not', () => {
+    const story = threeWithCards().offersTo(bert, anna)
+    const accepted = thoughtOf(story, anna, seeing(story, { [bert]: 6.9 }, 0))
+    expect(accepted?.move).toEqual({ type: 'accept', offer: 1, card: 1 })
+    expect(accepted?.after).toBeGreaterThanOrEqual(1500)
+    expect(accepted?.after).toBeLessThanOrEqual(4000)
+    expect(moveOf(story, anna, seeing(story, { [bert]: 2 }))).toEqual({ type: 'decline', offer: 1 })
+    story.offersTo(cleo, anna)
+    expect(moveOf(story, anna, seeing(story, { [bert]: 2, [cleo]: 6 }))).toEqual({ type: 'accept', offer: 2, card: 1 })
+  })
+
+  it('leaves it to luck with somebody on video, the same luck however often it looks', () => {
+    const story = threeWithCards()
+    let accepted = 0
+    for (let number = 1; number <= 400; number++) {
+      story.offersTo(bert, anna)
+      const moves = [0, 1, 2].map(() => moveOf(story, anna, seeing(story, {})))
+      expect(new Set(moves.map((move) => move?.type)).size).toBe(1)
+      if (moves[0]?.type === 'accept') accepted++
+      story.declines(anna, bert)
+    }
+    expect(accepted / 400).toBeGreaterThan(0.4)
+    expect(accepted / 400).toBeLessThan(0.7)
+  })
+
+  it('dares to offer to somebody on video now and then, rather with a number in the middle, and mostly skips', () => {
+    const dares = (number: number): number => {
+      let came = 0
+      for (let card = 1; card <= 400; card++) {
+        const story = new Story(3).givenCards(`red ${number}`).given({ drawn: { [anna]: card, [bert]: 1, [cleo]: 1 } })
+        const move = moveOf(story, anna, seeing(story, {}, LONG_AGO))
+        expect(['offer', 'skip']).toContain(move?.type)
+        if (move?.type === 'offer') came++
+      }
+      return came / 400
+    }
+    const [edge, middle] = [dares(1), dares(5)]
+    expect(edge).toBeGreaterThan(0.15)
+    expect(middle).toBeGreaterThan(edge + 0.05)
+    expect(middle).toBeLessThan(0.6)
+  })
+
+  it('does not offer again to who said no, and gives the card up after a while', () => {
+    const story = threeWithCards().offersTo(anna, bert).declines(bert, anna)
+    const near = { [bert]: 6, [cleo]: 1 }
+    expect(moveOf(story, anna, seeing(story, near))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, { ...near, [cleo]: 6.5 }))).toMatchObject({ type: 'offer', to: cleo })
+    story.after(7000)
+    expect(moveOf(story, anna, seeing(story, near))).toEqual({ type: 'skip', card: 1 })
+    // that was another card
+    story.after(10_000)
+    expect(moveOf(story, anna, seeing(story, near, 16_000))).toMatchObject({ type: 'offer', to: bert })
+  })
+
+  it('waits for an answer, takes back what looks hopeless by then, and gives up in the end', () => {
+    const story = threeWithCards().offersTo(anna, bert)
+    expect(moveOf(story, anna, seeing(story, { [bert]: 6, [cleo]: 6 }, LONG_AGO))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 1.5 }, LONG_AGO))).toEqual({ type: 'takeBack', offer: 1 })
+    story.after(16_000)
+    expect(moveOf(story, anna, seeing(story, { [bert]: 6, [cleo]: 6 }, LONG_AGO))).toMatchObject({ type: 'offer', to: cleo })
+    expect(moveOf(story, anna, seeing(story, { [bert]: 6, [cleo]: 1 }, LONG_AGO))).toMatchObject({ type: 'skip' })
+  })
+
+  it('skips when its number seems to match nobody for long', () => {
+    const story = threeWithCards()
+    const far = { [bert]: 1, [cleo]: 9.5 }
+    expect(moveOf(story, anna, seeing(story, far, 20_000))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, far, 39_000))).toEqual({ type: 'skip', card: 1 })
+  })
+})
+
+describe('a bot between cards', () => {
+  it('chooses a colour for the wild Bye-bye, goes on after the pause, warms up, picks and votes', () => {
+    const nothing = (story: Story) => seeing(story, {})
+    const wild = new Story(3).givenNext('wild').skips(anna)
+    expect(moveOf(wild, anna, nothing(wild))).toMatchObject({ type: 'sayByeBye', card: 2 })
+    const pause = new Story(3).givenDeck('red 1').skips(anna)
+    expect(moveOf(pause, bert, nothing(pause))).toEqual({ type: 'goOn', deck: 1 })
+    const warm = new Story(3, { warmUp: 'on' }).warmsUp(anna)
+    expect(moveOf(warm, bert, nothing(warm))).toEqual({ type: 'warmUp', strength: 2 })
+    expect(moveOf(warm, anna, nothing(warm))).toBeUndefined()
+    const tie = new Story(3)
+      .given({ supply: { yay: 4, meh: 5 } })
+      .givenCards('red 7', 'blue 7')
+      .compare(anna, bert)
+    expect(moveOf(tie, cleo, nothing(tie))).toMatchObject({ type: 'pickAction' })
+    expect(moveOf(tie, anna, nothing(tie))).toBeUndefined()
+    tie.picks(cleo).picks(cleo)
+    expect(moveOf(tie, cleo, seeing(tie, { [anna]: 8, [bert]: 9.5 }))).toEqual({ type: 'vote', best: bert })
+    expect(moveOf(tie, anna, nothing(tie))).toBeUndefined()
+  })
+})
+
+describe('a bot that plays together with somebody', () => {
+  const together = () => new Story(2).givenCards('red 6', 'blue 3')
+
+  it('looks closely, then says what it sees', () => {
+    const story = together()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 6 }, 3000))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 6 }))).toEqual({ type: 'answer', card: 1, answer: 'match' })
+    expect(moveOf(story, anna, seeing(story, { [bert]: 3 }))).toEqual({ type: 'answer', card: 1, answer: 'noMatch' })
+  })
+
+  it('lets somebody on video speak first, and says the same', () => {
+    const story = together()
+    expect(moveOf(story, anna, seeing(story, {}, 8000))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, {}, 15_000))).toMatchObject({ answer: 'noMatch' })
+    story.says(bert, 'match')
+    expect(moveOf(story, anna, seeing(story, {}))).toMatchObject({ answer: 'match' })
+  })
+
+  it('gives in when it is not sure, and insists when it is, but not for ever', () => {
+    const story = together().says(anna, 'noMatch').says(bert, 'match')
+    expect(moveOf(story, anna, seeing(story, { [bert]: 4.7 }))).toMatchObject({ type: 'answer', answer: 'match' })
+    expect(moveOf(story, anna, seeing(story, {}))).toMatchObject({ type: 'answer', answer: 'match' })
+    expect(moveOf(story, anna, seeing(story, { [bert]: 2 }))).toBeNull()
+    expect(moveOf(story, anna, seeing(story, { [bert]: 2 }, LONG_AGO))).toMatchObject({ type: 'answer', answer: 'match' })
+  })
+})
+
+describe('bots among themselves', () => {
+  const GAMES = 30
+  interface Company {
+    readonly seats: number
+    readonly player?: WatchingBot<TRex>
+    readonly shown?: Puppet<TRex> | undefined
+  }
+
+  function lastTables({ seats, player = bot, shown = puppet }: Company): Open[] {
+    return Array.from({ length: GAMES }, (_, seed) => {
+      const options = { ...usual, warmUp: seed % 2 === 0 ? 'on' : 'off' } as const
+      const played = playWithBots(tRex, player, { options, seats, seed: `bots/${seed}`, puppet: shown })
+      expect(played).toMatchObject({ finished: true, refused: 0 })
+      expect(replaysEqual(tRex, played)).toBe(true)
+      return played.last.open
+    })
+  }
+
+  function percent(key: string, last: readonly Open[]): number {
+    const shares = last.map((open) => figures.find((figure) => figure.key === key)?.share(open) ?? { came: 0, of: 0 })
+    const sum = (of: 'came' | 'of') => shares.reduce((total, share) => total + share[of], 0)
+    return (100 * sum('came')) / sum('of')
+  }
+  const points = (last: readonly Open[]): number =>
+    last.flatMap(({ scores }) => Object.values(scores)).reduce((sum, score) => sum + score, 0) / last.length
+
+  it.each([3, 4, 5, 6, 7, 8])('%i of them get far more yay than chance would bring, and not always', (seats) => {
+    const seeing = lastTables({ seats })
+    const atRandom = lastTables({ seats, player: randomPlayer })
+    expect(percent('matches', seeing)).toBeGreaterThan(2 * percent('matches', atRandom))
+    expect(percent('matches', seeing)).toBeGreaterThan(75)
+    expect(percent('matches', seeing)).toBeLessThan(99)
+    expect(points(seeing)).toBeGreaterThan(points(atRandom) + seats)
+  })
+
+  it('two of them win about every second game together; by chance nobody would', () => {
+    expect(percent('wonTogether', lastTables({ seats: 2 }))).toBeGreaterThan(35)
+    expect(percent('wonTogether', lastTables({ seats: 2, player: randomPlayer }))).toBeLessThan(5)
+  })
+
+  it.each([2, 3, 5, 8])('%i of them end a game in which nobody sees anything, and play about as luck would have it', (seats) => {
+    const unseen = lastTables({ seats, shown: () => 0 })
+    if (seats > 2) expect(percent('matches', unseen)).toBeLessThan(50)
+  })
+
+  it('still find each other when half of the table is on video', () => {
+    const half = lastTables({ seats: 6, shown: (view, ...rest) => (view.seat % 2 === 0 ? puppet(view, ...rest) : 0) })
+    expect(percent('matches', half)).toBeGreaterThan(45)
+  })
+
+  it('never spam: they make few offers for every comparison', () => {
+    for (const shown of [puppet, () => 0]) {
+      const last = lastTables({ seats: 6, shown })
+      const offers = last.reduce((sum, { offersMade }) => sum + offersMade, 0)
+      const duels = last.reduce((sum, open) => sum + open.duels.length, 0)
+      expect(offers / duels).toBeLessThan(3)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import type { Chance, Puppet, Seat } from '@figment/game-kit'
+import { isNumber } from '../rules/power-deck.ts'
+import { type Held, type Open, STRONGEST, type TRex } from '../types.ts'
+
+/** In milliseconds: first one reads the card, then one gets into it. */
+const READING = 900
+const SETTLING = 2400
+/** By so much of ten at most somebody is off their own number for as long as they have the card; two together take care. */
+const MISJUDGED = { inCompany: 1.5, together: 0.6 } as const
+/** How far it sways meanwhile, of ten, and how long that takes, in milliseconds. */
+const SWAYS = [
+  { by: 0.45, shortest: 900, longest: 1700 },
+  { by: 0.35, shortest: 3100, longest: 5300 },
+] as const
+/** Whoever acts at all is seen to, and nobody can do more than everything: what goes beyond is thrown back a little. */
+const FAINTEST = 0.06
+const WILDEST = 0.98
+const THROWN_BACK = 0.3
+
+/** Everybody while they act; in the warm-up whose turn it is; after a tie the tied. */
+export function mayMove({ phase, seats, warmUp, tieBreak }: Open, seat: Seat): boolean {
+  switch (phase) {
+    case 'acting':
+    case 'agreeing':
+      return seats.includes(seat)
+    case 'warmingUp':
+      return warmUp?.seat === seat
+    case 'voting':
+      return tieBreak?.tied.includes(seat) ?? false
+    case 'reshuffling':
+    case 'picking':
+    case 'over':
+      return false
+  }
+}
+
+/** As strongly as its number says, and as steadily as a person would: a little off, and never quite the same. */
+export const puppet: Puppet<TRex> = ({ open, held }, chance, heldSince) => {
+  const aim = aimOf(open, held)
+  const settled = settledAfter(chance.now - heldSince)
+  if (aim === null || settled === 0) return 0
+  const most = MISJUDGED[open.isTogether ? 'together' : 'inCompany']
+  const off = between(chance, -most, most)
+  const sway = SWAYS.reduce((sum, { by, shortest, longest }) => sum + by * wave(chance, between(chance, shortest, longest)), 0)
+  return withinReach(((aim + off + sway) / STRONGEST) * settled)
+}
+
+function withinReach(strength: number): number {
+  const reached = Math.min(WILDEST, Math.max(FAINTEST, strength))
+  return reached + (reached - strength) * THROWN_BACK
+}
+
+function aimOf({ phase, warmUp }: Open, { card }: Held): number | null {
+  if (phase === 'warmingUp') return warmUp?.strength ?? null
+  if (phase === 'voting') return STRONGEST
+  return isNumber(card) ? card.number : null
+}
+
+/** From 0 to 1, gently at both ends. */
+function settledAfter(milliseconds: number): number {
+  const share = Math.min(1, Math.max(0, (milliseconds - READING) / SETTLING))
+  return share * share * (3 - 2 * share)
+}
+
+const GRAINS = 1000
+const between = (chance: Chance, least: number, most: number): number => least + ((most - least) * chance.below(GRAINS + 1)) / GRAINS
+
+const wave = (chance: Chance, period: number): number => Math.sin(2 * Math.PI * (chance.now / period + between(chance, 0, 1)))

@@ -1,0 +1,63 @@
+import type { Seat } from '@figment/game-kit'
+import { POWER_CARDS } from '../rules/power-deck.ts'
+import { verdictOn } from '../rules/scoring.ts'
+import { type NumberCard, type Open, STRONGEST } from '../types.ts'
+
+/** What others' puppets and the outcomes so far tell of the numbers in other hands. */
+
+const NUMBERS = Array.from({ length: STRONGEST }, (_, at) => at + 1)
+const CARDS_OF_A_NUMBER = POWER_CARDS.filter(({ number }) => number === STRONGEST).length
+
+/** So far off one reads somebody, of ten: the more of their comparisons went wrong, the less one trusts the own eyes. */
+const READ = { wellAtBest: 0.75, worseByFailure: 1.2 } as const
+/** Somebody who hardly moves is doing something else. */
+const STILL = 0.03
+/** Who offers has seen something: it is that much likelier to be a match. */
+const WORTH_OF_AN_OFFER = 3
+
+export interface Odds {
+  /** How likely the two numbers are equal or one off. */
+  readonly match: number
+  /** How many points comparing would bring, on average. */
+  readonly points: number
+}
+
+/** The odds of a comparison with somebody, who moves so strongly; undefined: who has no puppet that could be read. */
+export function oddsWith(open: Open, own: NumberCard, other: Seat, strength: number | undefined): Odds {
+  const likely = likelihoods(open, own, other, strength)
+  const sum = (counts: (number: number) => boolean) =>
+    NUMBERS.reduce((all, number) => all + (counts(number) ? (likely[number - 1] ?? 0) : 0), 0)
+  const equal = sum((number) => verdictOn(own.number, number) === 'equal')
+  const oneOff = sum((number) => verdictOn(own.number, number) === 'oneOff')
+  const apart = sum((number) => verdictOn(own.number, number) === 'apart')
+  const all = equal + oneOff + apart
+  return { match: (equal + oneOff) / all, points: (2 * equal + oneOff - apart) / all }
+}
+
+/** The odds if somebody whom one cannot read has offered their card. */
+export function oddsOfAnOffer(odds: Odds): number {
+  const match = odds.match * WORTH_OF_AN_OFFER
+  return match / (match + 1 - odds.match)
+}
+
+export const isReadable = (strength: number | undefined): strength is number => strength !== undefined && strength > STILL
+
+function likelihoods(open: Open, own: NumberCard, other: Seat, strength: number | undefined): number[] {
+  const blur = blurOf(open, other)
+  return NUMBERS.map((number) => {
+    const seems = isReadable(strength) ? Math.exp(-(((strength * STRONGEST - number) / blur) ** 2) / 2) : 1
+    return cardsLeftOf(open, own, number) * seems
+  })
+}
+
+/** Until the first reshuffle one can count what has been compared. */
+function cardsLeftOf({ deck, duels }: Open, own: NumberCard, number: number): number {
+  const compared = deck === 1 ? duels.flatMap(({ sides }) => sides).filter((side) => side.number === number).length : 0
+  return Math.max(CARDS_OF_A_NUMBER - compared - (own.number === number ? 1 : 0), 1)
+}
+
+function blurOf({ duels }: Open, seat: Seat): number {
+  const theirs = duels.filter(({ sides }) => sides.some((side) => side.seat === seat))
+  const failures = theirs.filter(({ verdict, answer }) => verdict === 'apart' && answer === null).length
+  return READ.wellAtBest + (READ.worseByFailure * failures) / (theirs.length + 4)
+}

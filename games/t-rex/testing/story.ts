@@ -1,0 +1,225 @@
+import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
+import { POWER_CARDS, powerCard } from '../rules/power-deck.ts'
+import { tRex } from '../rules/rules.ts'
+import type { ActionId, Answer, CardId, Colour, Duel, Event, Held, Move, Offer, Open, Options, PowerCard, Refusal, TRex } from '../types.ts'
+
+export const usual: Options = { warmUp: 'off', timers: 'off' }
+
+/** A power card as one would say it: red 4, blue bye-bye, wild. */
+type Said = `${Colour} ${number}` | `${Colour} bye-bye` | 'wild'
+
+const nameOf = ({ colour, number }: PowerCard): string => (colour === null ? 'wild' : `${colour} ${number ?? 'bye-bye'}`)
+
+/** A game told move by move, for tests. Who does what reads as it would at a table. */
+export class Story {
+  state: State<TRex>
+  now = 1_000_000
+  /** Every event so far. */
+  readonly told: Event[] = []
+  /** Seats that asked for more time. */
+  readonly patience: Record<Seat, number> = {}
+  readonly #luck: Chance
+
+  constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
+    this.#luck = seededChance(seed)
+    const order = Array.from({ length: seats }, (_, seat) => seat)
+    this.state = tRex.start(tRex.deal(order, { ...usual, ...options }, this.chance))
+  }
+
+  get chance(): Chance {
+    return { ...this.#luck, now: this.now, patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)) }
+  }
+  get open(): Open {
+    return this.state.open
+  }
+  held(seat: Seat): Held {
+    const held = this.state.held[seat]
+    if (!held) throw new Error(`nobody sits at ${seat}`)
+    return held
+  }
+  /** What somebody holds, as one would say it. */
+  card(seat: Seat): string | null {
+    const { card } = this.held(seat)
+    return card && nameOf(card)
+  }
+  cards(): (string | null)[] {
+    return this.open.seats.map((seat) => this.card(seat))
+  }
+  lid(): string[] {
+    return this.state.hidden.lid.map((id) => nameOf(powerCard(id)))
+  }
+  scores(): number[] {
+    return Object.values(this.open.scores)
+  }
+  /** How many cards somebody has had: what a move about their card names. */
+  drawn(seat: Seat): number {
+    return this.open.drawn[seat] ?? 0
+  }
+  /** Who offers to whom. */
+  offers(): [from: Seat, to: Seat][] {
+    return this.open.offers.map(({ from, to }) => [from, to])
+  }
+  offerBy(seat: Seat): Offer {
+    const offer = this.open.offers.find(({ from }) => from === seat)
+    if (!offer) throw new Error(`${seat} offers nothing`)
+    return offer
+  }
+  get duel(): Duel {
+    const duel = this.open.duels.at(-1)
+    if (!duel) throw new Error('nothing was compared')
+    return duel
+  }
+  nextAction(colour: Colour): ActionId {
+    return this.state.hidden.actions[colour].deck[0] ?? 0
+  }
+
+  /** Puts the table as the story needs it. */
+  given(change: Partial<Open>): this {
+    this.state = { ...this.state, open: { ...this.open, ...change } }
+    return this
+  }
+  /** Everybody in turn holds these; what they held goes into the deck. */
+  givenCards(...cards: readonly Said[]): this {
+    const back = this.open.seats.slice(0, cards.length).flatMap((seat) => this.held(seat).card?.id ?? [])
+    const { hidden } = this.state
+    this.state = { ...this.state, hidden: { ...hidden, deck: [...hidden.deck, ...back] } }
+    const held = { ...this.state.held }
+    for (const [at, said] of cards.entries()) {
+      const seat = this.open.seats[at] ?? 0
+      const card = powerCard(this.#takeFromDeck(said))
+      held[seat] = { ...this.held(seat), card, actions: card.colour ? [this.open.row[card.colour]] : [] }
+    }
+    this.state = { ...this.state, held }
+    return this.#countDeck()
+  }
+  /** These are drawn next. */
+  givenNext(...cards: readonly Said[]): this {
+    const ids = cards.map((said) => this.#takeFromDeck(said))
+    const { hidden } = this.state
+    this.state = { ...this.state, hidden: { ...hidden, deck: [...ids, ...hidden.deck] } }
+    return this.#countDeck()
+  }
+  /** These and no others are in the deck; the rest is in the lid. */
+  givenDeck(...cards: readonly Said[]): this {
+    this.givenNext(...cards)
+    const { hidden } = this.state
+    const lid = [...hidden.lid, ...hidden.deck.slice(cards.length)]
+    this.state = { ...this.state, hidden: { ...hidden, deck: hidden.deck.slice(0, cards.length), lid } }
+    return this.#countDeck()
+  }
+  /** So many actions of a colour are in the deck; the rest is in its lid. */
+  givenActions(colour: Colour, count: number): this {
+    const { hidden } = this.state
+    const { deck, lid } = hidden.actions[colour]
+    const pile = { deck: deck.slice(0, count), lid: [...lid, ...deck.slice(count)] }
+    this.state = { ...this.state, hidden: { ...hidden, actions: { ...hidden.actions, [colour]: pile } } }
+    return this
+  }
+  #takeFromDeck(said: Said): CardId {
+    const { hidden } = this.state
+    const card = POWER_CARDS.find((one) => nameOf(one) === said && hidden.deck.includes(one.id))
+    if (!card) throw new Error(`no ${said} is in the deck`)
+    this.state = { ...this.state, hidden: { ...hidden, deck: hidden.deck.filter((id) => id !== card.id) } }
+    return card.id
+  }
+  #countDeck(): this {
+    return this.given({ cardsLeft: this.state.hidden.deck.length })
+  }
+  after(milliseconds: number): this {
+    this.now += milliseconds
+    return this
+  }
+
+  /** Carries the move out, or says why not. */
+  try(seat: Seat, move: Move): Refusal | null {
+    const decision = tRex.decide(this.state, move, seat, this.chance)
+    if (isRefused(decision)) return decision.refused
+    this.#tell(decision)
+    return null
+  }
+  /** What came of moves that were made at the same time, in the order in which they reach the table. */
+  atOnce(...moves: readonly (readonly [Seat, Move])[]): (Refusal | null)[] {
+    return moves.map(([seat, move]) => this.try(seat, move))
+  }
+  #tell(events: readonly Event[]): this {
+    this.told.push(...events)
+    this.state = events.reduce(tRex.evolve, this.state)
+    return this
+  }
+  #do(seat: Seat, move: Move): this {
+    const refusal = this.try(seat, move)
+    if (refusal) throw new Error(`seat ${seat} may not ${move.type}: ${refusal}`)
+    return this
+  }
+  warmsUp(seat: Seat): this {
+    return this.#do(seat, { type: 'warmUp', strength: this.open.warmUp?.strength ?? 0 })
+  }
+  /** The move of offering the card that somebody holds now. */
+  offering(seat: Seat, to: Seat): Move {
+    return { type: 'offer', card: this.drawn(seat), to }
+  }
+  offersTo(seat: Seat, to: Seat): this {
+    return this.#do(seat, this.offering(seat, to))
+  }
+  takingBack(seat: Seat): Move {
+    return { type: 'takeBack', offer: this.offerBy(seat).id }
+  }
+  takesBack(seat: Seat): this {
+    return this.#do(seat, this.takingBack(seat))
+  }
+  accepting(seat: Seat, from: Seat): Move {
+    return { type: 'accept', offer: this.offerBy(from).id, card: this.drawn(seat) }
+  }
+  accepts(seat: Seat, from: Seat): this {
+    return this.#do(seat, this.accepting(seat, from))
+  }
+  declining(from: Seat): Move {
+    return { type: 'decline', offer: this.offerBy(from).id }
+  }
+  declines(seat: Seat, from: Seat): this {
+    return this.#do(seat, this.declining(from))
+  }
+  skipping(seat: Seat): Move {
+    return { type: 'skip', card: this.drawn(seat) }
+  }
+  skips(seat: Seat): this {
+    return this.#do(seat, this.skipping(seat))
+  }
+  /** One offers, the other accepts. */
+  compare(one: Seat, other: Seat): this {
+    return this.offersTo(one, other).accepts(other, one)
+  }
+  saysByeBye(seat: Seat, colour: Colour): this {
+    return this.#do(seat, { type: 'sayByeBye', card: this.drawn(seat), colour })
+  }
+  answering(seat: Seat, answer: Answer): Move {
+    return { type: 'answer', card: this.drawn(seat), answer }
+  }
+  says(seat: Seat, answer: Answer): this {
+    return this.#do(seat, this.answering(seat, answer))
+  }
+  /** Two who play together say the same. */
+  bothSay(answer: Answer): this {
+    return this.says(0, answer).says(1, answer)
+  }
+  /** Everybody has paused long enough. */
+  goesOn(): this {
+    for (const seat of this.open.awaited) this.#do(seat, { type: 'goOn', deck: this.open.deck })
+    return this
+  }
+  picks(seat: Seat, which = 0): this {
+    const { choices = [], picked = [] } = this.open.tieBreak ?? {}
+    const free = choices.filter((choice) => !picked.some(({ action }) => action === choice))
+    return this.#do(seat, { type: 'pickAction', action: free[which] ?? 0 })
+  }
+  votes(seat: Seat, best: Seat): this {
+    return this.#do(seat, { type: 'vote', best })
+  }
+  leaves(seat: Seat): this {
+    return this.#tell(tRex.leave(this.state, seat, this.chance))
+  }
+  timeIsUp(): this {
+    this.now = this.open.due ?? this.now
+    return this.#tell(tRex.expire(this.state, this.chance))
+  }
+}

@@ -1,0 +1,116 @@
+import { type Bot, type GameLog, pick, seededChance } from '@figment/game-kit'
+import { playWithBots } from '@figment/game-kit/simulate'
+import { describe, expect, it } from 'vitest'
+import { isNumber } from '../rules/power-deck.ts'
+import { randomPlayer } from '../bots/random-player.ts'
+import { tRex } from '../rules/rules.ts'
+import { type Event, type Options, type Phase, TIMERS, type TRex, WARM_UPS } from '../types.ts'
+import { vocabulary } from './index.ts'
+import * as v1 from './v1.ts'
+import * as v2 from './v2.ts'
+
+const GAMES_PER_TABLE = 30
+const tables = [2, 3, 4, 5, 6, 7, 8]
+
+const anyOptions = (seed: number): Options => ({ warmUp: WARM_UPS[seed % 2] ?? 'off', timers: TIMERS[seed % 3] ?? 'off' })
+
+/** Skips until the fifth power deck: by then every action has been said goodbye to. */
+const skipper: Bot<TRex> = (view, chance, locale) => {
+  const { open, held, seat } = view
+  const skips = open.phase === 'acting' && open.deck < 5 && isNumber(held.card)
+  return skips ? { move: { type: 'skip', card: open.drawn[seat] ?? 0 }, after: 0 } : randomPlayer(view, chance, locale)
+}
+
+const asInALog = (written: unknown): unknown => JSON.parse(JSON.stringify(written))
+
+/** Only what the first version had words for. */
+function asV1Wrote(written: object, words: object): object {
+  return Object.fromEntries(Object.entries(written).filter(([fact]) => fact === 'type' || fact in words))
+}
+
+/** Of a game that was looked at before, the first events are only read. */
+function mustComeBack({ deal, events }: GameLog<TRex>, seen = 0): void {
+  const dealInV1 = asInALog(asV1Wrote(deal, v1.deal.entries))
+  expect(vocabulary.deal(dealInV1, 1)).toEqual(deal)
+  const read = vocabulary.game(dealInV1, 1)
+  for (const [at, event] of events.entries()) {
+    const came = read(asInALog(asV1Wrote(event, v1.event.kinds[event.type].entries)), 1)
+    if (at >= seen) expect(came).toEqual(event)
+  }
+}
+
+interface Parting {
+  readonly phase: Phase
+  readonly log: GameLog<TRex>
+  /** How many events there were before. */
+  readonly moment: number
+}
+
+/** Somebody leaves the same game earlier: at a few of its moments, and at each of a pause and a tie. */
+function partings({ deal, events }: GameLog<TRex>, seed: string): Parting[] {
+  const luck = seededChance(seed)
+  const anyMoments = new Set(Array.from({ length: 3 }, () => luck.below(events.length)))
+  const found: Parting[] = []
+  let state = tRex.start(deal)
+  for (const [moment, event] of events.entries()) {
+    const { phase, seats } = state.open
+    if (anyMoments.has(moment) || ['reshuffling', 'picking', 'voting'].includes(phase)) {
+      const gone = tRex.leave(state, pick(luck, seats), luck)
+      found.push({ phase, log: { deal, events: [...events.slice(0, moment), ...gone] }, moment })
+    }
+    state = tRex.evolve(state, event)
+  }
+  return found
+}
+
+interface Played {
+  readonly log: GameLog<TRex>
+  readonly partings: readonly Parting[]
+}
+
+const playedAt = new Map<number, readonly Played[]>()
+
+function gamesAt(seats: number): readonly Played[] {
+  const games = playedAt.get(seats) ?? Array.from({ length: GAMES_PER_TABLE }, (_, seed) => play(seats, seed))
+  playedAt.set(seats, games)
+  return games
+}
+
+function play(seats: number, seed: number): Played {
+  const luck = seededChance(`who leaves ${seats} ${seed}`)
+  const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(120), luck.below(seats)]) : [])
+  const player = seed === 1 ? skipper : randomPlayer
+  const { log } = playWithBots(tRex, player, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving })
+  return { log, partings: partings(log, `partings ${seats} ${seed}`) }
+}
+
+describe('what the first version wrote', () => {
+  it.each(tables)('reads as the second would have written it, with %i players', (seats) => {
+    for (const { log, partings } of gamesAt(seats)) {
+      mustComeBack(log)
+      for (const parting of partings) mustComeBack(parting.log, parting.moment)
+    }
+  })
+
+  it('was everything that can happen: no kind of event and no moment to leave is missing from those games', () => {
+    const games = tables.flatMap(gamesAt)
+    const kinds = new Set(games.flatMap(({ log }) => log.events.map(({ type }) => type)))
+    expect(kinds).toEqual(new Set(Object.keys(v2.event.kinds)))
+    const partings = games.flatMap((game) => game.partings)
+    const phases = new Set(partings.map(({ phase }) => phase))
+    expect(phases).toEqual(new Set<Phase>(['warmingUp', 'acting', 'agreeing', 'reshuffling', 'picking', 'voting']))
+    const losesVotes = (event: Event | undefined) => event?.type === 'seatRemoved' && event.votesLost.length > 0
+    expect(partings.some(({ log, moment }) => losesVotes(log.events[moment]))).toBe(true)
+  })
+})
+
+describe('what is written now', () => {
+  it.each(tables)('is as the second version writes, with %i players', (seats) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { log } = playWithBots(tRex, randomPlayer, { options: anyOptions(seed), seats, seed: `now ${seats} ${seed}` })
+      expect(vocabulary.deal(asInALog(log.deal), 2)).toEqual(log.deal)
+      const read = vocabulary.game(asInALog(log.deal), 2)
+      for (const event of log.events) expect(read(asInALog(event), 2)).toEqual(event)
+    }
+  })
+})
