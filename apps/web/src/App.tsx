@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Home } from './home/Home.tsx'
-import { Mishap } from './kit/Mishap.tsx'
+import { Mishap } from './Mishap.tsx'
 import { Room } from './kit/Room.tsx'
 import { ToastProvider } from './kit/Toast.tsx'
-import { useRoute } from './route.ts'
+import { useRoute } from './route/route.ts'
 import { TablePage } from './table/TablePage.tsx'
 import { TvPage } from './tv/TvPage.tsx'
 

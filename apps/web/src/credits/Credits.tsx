@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@figment/catalog/types'
 import { GAME_ICONS } from '@figment/pictures/game-icons'
 import type { ReactNode } from 'react'
-import { Entrance } from '../kit/Entrance.tsx'
+import { Entrance } from '../entrance/Entrance.tsx'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'
 import { CreditsWords, useCreditsWords } from './words/index.ts'

@@ -1,4 +1,4 @@
-import { Entrance } from '../kit/Entrance.tsx'
+import { Entrance } from '../entrance/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
 import { useTitle } from '../kit/title.ts'
 import { useWords } from '../kit/words.tsx'

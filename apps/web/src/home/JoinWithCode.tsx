@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useWords } from '../kit/words.tsx'
-import { navigate, tablePath } from '../route.ts'
+import { navigate, tablePath } from '../route/route.ts'
 
 export function JoinWithCode() {
   const words = useWords()

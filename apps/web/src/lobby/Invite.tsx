@@ -5,7 +5,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { Qr } from '../kit/Qr.tsx'
 import { useToast } from '../kit/Toast.tsx'
 import { useWords } from '../kit/words.tsx'
-import { tablePath, tvPath } from '../route.ts'
+import { tablePath, tvPath } from '../route/route.ts'
 import './Invite.css'
 
 export function Invite({ code }: { readonly code: string }) {

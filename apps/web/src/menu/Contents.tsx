@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Icon, type IconName } from '../kit/Icon.tsx'
-import { LanguageSwitcher } from '../kit/LanguageSwitcher.tsx'
+import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
 import { useLocale, useWords } from '../kit/words.tsx'
 import { HOW_TO_PLAY } from '../learn/label.ts'
 import { RulesDialog } from '../learn/RulesDialog.tsx'

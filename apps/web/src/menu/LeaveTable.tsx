@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { useWords } from '../kit/words.tsx'
-import { navigate } from '../route.ts'
+import { navigate } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'
 
 const PATIENCE = 2000

@@ -1,5 +1,5 @@
 import { DeviceSettings } from '../settings/DeviceSettings.tsx'
-import { MoreTime } from '../settings/MoreTime.tsx'
+import { MoreTime } from './MoreTime.tsx'
 
 /** What I need at this table, then what this device prefers. */
 export function MySettings() {

@@ -1,6 +1,6 @@
 import { Qr } from '../kit/Qr.tsx'
 import { useWords } from '../kit/words.tsx'
-import { tvPath } from '../route.ts'
+import { tvPath } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'
 
 export function TvLink() {

@@ -1,7 +1,7 @@
 import type { Profile } from '@figment/table/types'
-import { Entrance } from '../kit/Entrance.tsx'
+import { Entrance } from '../entrance/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
-import { ProfileForm } from '../kit/ProfileForm.tsx'
+import { ProfileForm } from '../looks/ProfileForm.tsx'
 import { useWords } from '../kit/words.tsx'
 import './JoinScreen.css'
 

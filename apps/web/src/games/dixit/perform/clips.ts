@@ -1,6 +1,6 @@
 import type { ClipId } from '@figment/games/dixit/types.ts'
 import type { HttpRefusal } from '@figment/protocol'
-import { useRoute } from '../../../route.ts'
+import { useRoute } from '../../../route/route.ts'
 import type { Trouble } from './trouble.ts'
 
 export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { CREDITS_PATH } from '../route.ts'
+import { CREDITS_PATH } from '../route/route.ts'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
-import { Brand } from './Brand.tsx'
-import { LanguageSwitcher } from './LanguageSwitcher.tsx'
-import { Link } from './Link.tsx'
-import { useWords } from './words.tsx'
+import { Brand } from '../kit/Brand.tsx'
+import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
+import { Link } from '../route/Link.tsx'
+import { useWords } from '../kit/words.tsx'
 import './Entrance.css'
 
 interface Props {

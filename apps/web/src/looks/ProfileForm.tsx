@@ -1,12 +1,12 @@
 import type { Profile } from '@figment/table/types'
 import { type ReactNode, useState } from 'react'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { LooksPicker } from './LooksPicker.tsx'
 import { nameTrouble, recallProfile, rememberProfile } from './profile.ts'
-import { Rabbit } from './Rabbit.tsx'
-import { TextField } from './TextField.tsx'
-import { useWords } from './words.tsx'
+import { Rabbit } from '../kit/Rabbit.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { useWords } from '../kit/words.tsx'
 import './ProfileForm.css'
 
 export interface ProfileFormProps {

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { useHouseWords } from '../settings/words/index.ts'
-import { Button } from './Button.tsx'
-import { comeBackWhenReachable } from './coming-back.ts'
-import { Notice } from './Notice.tsx'
-import { Room } from './Room.tsx'
-import { useWords } from './words.tsx'
+import { useHouseWords } from './settings/words/index.ts'
+import { Button } from './kit/Button.tsx'
+import { comeBackWhenReachable } from './kit/coming-back.ts'
+import { Notice } from './kit/Notice.tsx'
+import { Room } from './kit/Room.tsx'
+import { useWords } from './kit/words.tsx'
 
 /** When a screen breaks, or a piece of the client does not load, a person still gets a sentence and a way on. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly hasHappened: boolean }> {

@@ -1,7 +1,7 @@
 import { isLocale, LOCALES, type Locale } from '@figment/i18n'
-import { Icon } from './Icon.tsx'
-import { Select } from './Select.tsx'
-import { LANGUAGE_NAMES, useLocale, useWords } from './words.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Select } from '../kit/Select.tsx'
+import { LANGUAGE_NAMES, useLocale, useWords } from '../kit/words.tsx'
 
 /** The language of this device's screens. */
 export function LanguageSwitcher() {

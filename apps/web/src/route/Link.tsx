@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { navigate } from '../route.ts'
+import { navigate } from './route.ts'
 
 /** A link within Figment: no reload, unless a person asks for a new tab. */
 export function Link({ href, onClick, children, ...rest }: ComponentProps<'a'> & { readonly href: string }) {

@@ -1,8 +1,8 @@
 import { COLOURS, type Profile, SHAPES } from '@figment/table/types'
 import { type ReactNode, useId } from 'react'
-import { PlayerMark } from './PlayerMark.tsx'
-import { SHAPE_PATHS } from './shapes.ts'
-import { useWords } from './words.tsx'
+import { PlayerMark } from '../kit/PlayerMark.tsx'
+import { SHAPE_PATHS } from '../kit/shapes.ts'
+import { useWords } from '../kit/words.tsx'
 import './LooksPicker.css'
 
 export type Looks = Pick<Profile, 'colour' | 'shape'>

@@ -2,8 +2,8 @@ import { PATIENCES, type Patience } from '@figment/table/types'
 import { useEffect, useEffectEvent } from 'react'
 import { recall, remember } from '../kit/memory.ts'
 import { useTable } from '../table/useTable.ts'
-import { Choices } from './Choices.tsx'
-import { useHouseWords } from './words/index.ts'
+import { Choices } from '../settings/Choices.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 
 const KEY = 'patience'
 
