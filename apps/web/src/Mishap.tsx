@@ -4,7 +4,7 @@ import { Button } from './kit/Button.tsx'
 import { comeBackWhenReachable } from './kit/coming-back.ts'
 import { Notice } from './kit/Notice.tsx'
 import { Room } from './kit/Room.tsx'
-import { useWords } from './kit/words.tsx'
+import { useWords } from './words/spoken.tsx'
 
 /** When a screen breaks, or a piece of the client does not load, a person still gets a sentence and a way on. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly hasHappened: boolean }> {
@@ -33,11 +33,11 @@ function Apology() {
       <Room />
       {isTv() ? (
         // nothing to press there
-        <Notice screen="mishap" title={words.kit.wentWrong} text={house.status.comingBack} />
+        <Notice screen="mishap" title={words.mishap.wentWrong} text={house.status.comingBack} />
       ) : (
-        <Notice screen="mishap" title={words.kit.wentWrong} text={words.kit.wentWrongText}>
+        <Notice screen="mishap" title={words.mishap.wentWrong} text={words.mishap.wentWrongText}>
           <Button kind="primary" onClick={() => location.reload()}>
-            {words.kit.reload}
+            {words.mishap.reload}
           </Button>
         </Notice>
       )}

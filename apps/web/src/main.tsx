@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 import { comeBackWhenReachable } from './kit/coming-back.ts'
 import { listenForFirstGesture } from './kit/sound.ts'
 import { reportTrouble } from './kit/trouble.ts'
-import { firstLocale, loadWords, WordsProvider } from './kit/words.tsx'
+import { firstLocale, loadWords, WordsProvider } from './words/spoken.tsx'
 import { applySettings } from './settings/apply.ts'
 import { HouseSpeaking, loadHouseWords } from './settings/words/index.ts'
 

@@ -1,14 +1,12 @@
 import type { GameId, Games } from '@figment/catalog/types'
 import type { Compartments, GameTypes, Seat } from '@figment/game-kit'
+import type { Colour, Player, Shape } from '@figment/game-kit/player'
 import type { Locale } from '@figment/i18n'
 import type { Writes } from './written/index.ts'
 
 export type PersonId = string
 
-export const COLOURS = ['rose', 'sky', 'leaf', 'amber', 'violet', 'coral', 'teal', 'sand'] as const
-export type Colour = (typeof COLOURS)[number]
-export const SHAPES = ['heart', 'drop', 'clover', 'star', 'moon', 'kite', 'bell', 'leaf'] as const
-export type Shape = (typeof SHAPES)[number]
+export { COLOURS, type Colour, SHAPES, type Shape } from '@figment/game-kit/player'
 
 /** How somebody looks at the table; remembered on their device. */
 export interface Profile {
@@ -31,12 +29,7 @@ export interface Person extends Profile {
   readonly hasLeft: boolean
 }
 
-export interface TableSeat extends Profile {
-  readonly seat: Seat
-  /** Whose seat it is; null: a bot's of its own. */
-  readonly person: PersonId | null
-  /** A bot plays here, of its own or for an absent person. */
-  readonly isBot: boolean
+export interface TableSeat extends Player {
   /** A watcher who sits down here when the next round begins. */
   readonly wantedBy: PersonId | null
   /** Removed from the game in play; kept until its end so that its story can be told. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../kit/Dialog.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { CallIcon } from './CallIcon.tsx'
 import { useCall } from './useCall.ts'
 import { CallWords, useCallWords } from './words/index.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../kit/Dialog.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { useQuiet } from './quiet.ts'
 import type { Side } from './side.ts'

@@ -3,7 +3,7 @@ import { GAME_ICONS } from '@figment/pictures/game-icons'
 import type { ReactNode } from 'react'
 import { Entrance } from '../entrance/Entrance.tsx'
 import { useTitle } from '../kit/title.ts'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { CreditsWords, useCreditsWords } from './words/index.ts'
 import './Credits.css'
 

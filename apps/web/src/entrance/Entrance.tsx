@@ -4,7 +4,7 @@ import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { Brand } from '../kit/Brand.tsx'
 import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
 import { Link } from '../route/Link.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import './Entrance.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { HttpRefusal } from '@figment/protocol'
 import { useState } from 'react'
 import { useToast } from '../kit/Toast.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '../table/http.ts'
 
 /** What was to go is gone already: the first answer was lost on the way. */

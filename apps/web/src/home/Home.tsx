@@ -1,7 +1,7 @@
 import { Entrance } from '../entrance/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
 import { useTitle } from '../kit/title.ts'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { JoinWithCode } from './JoinWithCode.tsx'
 import { StartTable } from './StartTable.tsx'
 import { YourTables } from './YourTables.tsx'

@@ -2,7 +2,7 @@ import { CODE_LENGTH, readCode } from '@figment/protocol'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { navigate, tablePath } from '../route/route.ts'
 
 export function JoinWithCode() {

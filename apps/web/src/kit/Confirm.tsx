@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { useWords } from './words.tsx'
+import { useKitWords } from './words.tsx'
 import './Confirm.css'
 
 export interface ConfirmProps {
@@ -15,7 +15,7 @@ export interface ConfirmProps {
 
 /** Asked before something that cannot be taken back. */
 export function Confirm({ title, text, yes, open, onYes, onClose }: ConfirmProps) {
-  const words = useWords()
+  const words = useKitWords()
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       <p>{text}</p>

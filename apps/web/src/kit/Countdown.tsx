@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { PausedContext } from './paused.ts'
 import { play } from './sound.ts'
-import { useWords } from './words.tsx'
+import { useKitWords } from './words.tsx'
 import './Countdown.css'
 
 export interface CountdownProps {
@@ -21,7 +21,7 @@ export function Countdown({ due, clockAhead }: CountdownProps) {
 
 /** The clock of a paused game: it shows what is left, and does not run. */
 function Standing({ left }: { readonly left: number }) {
-  const words = useWords()
+  const words = useKitWords()
   return (
     <span className="countdown countdown--standing">
       <Icon name="pause" />
@@ -33,7 +33,7 @@ function Standing({ left }: { readonly left: number }) {
 }
 
 function Running({ due, clockAhead }: { readonly due: number; readonly clockAhead: number }) {
-  const words = useWords()
+  const words = useKitWords()
   const left = useSecondsLeft(due - clockAhead)
   const isHurrying = left <= HURRY_AT
   useEffect(() => {

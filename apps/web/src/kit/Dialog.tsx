@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { useWords } from './words.tsx'
+import { useKitWords } from './words.tsx'
 import './Dialog.css'
 
 export interface DialogProps {
@@ -17,7 +17,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ title, onClose, children, kind = 'sheet' }: Omit<DialogProps, 'open'>) {
-  const words = useWords()
+  const words = useKitWords()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -1,6 +1,6 @@
-import type { Colour, Shape, TableSeat } from '@figment/table/types'
+import type { Colour, Player, Shape } from '@figment/game-kit/player'
 import { SHAPE_PATHS } from './shapes.ts'
-import { useWords } from './words.tsx'
+import { useKitWords } from './words.tsx'
 import './PlayerMark.css'
 
 export interface PlayerMarkProps {
@@ -21,13 +21,13 @@ export function PlayerMark({ colour, shape, size = 'medium' }: PlayerMarkProps) 
 }
 
 export interface PlayerNameProps {
-  readonly seat: Pick<TableSeat, 'name' | 'colour' | 'shape'>
+  readonly seat: Pick<Player, 'name' | 'colour' | 'shape'>
   readonly isAway?: boolean
   readonly size?: 'small' | 'medium' | 'large'
 }
 
 export function PlayerName({ seat, isAway = false, size = 'small' }: PlayerNameProps) {
-  const words = useWords()
+  const words = useKitWords()
   return (
     <span className={isAway ? 'player-name player-name--away' : 'player-name'}>
       <PlayerMark colour={seat.colour} shape={seat.shape} size={size} />

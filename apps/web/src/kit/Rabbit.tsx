@@ -1,4 +1,4 @@
-import type { Colour, Shape } from '@figment/table/types'
+import type { Colour, Shape } from '@figment/game-kit/player'
 import { useId } from 'react'
 import { SHAPE_PATHS } from './shapes.ts'
 import './Rabbit.css'

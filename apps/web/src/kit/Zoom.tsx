@@ -3,7 +3,7 @@ import type { Deck } from './descriptions.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
-import { useWords } from './words.tsx'
+import { useKitWords } from './words.tsx'
 import { useZooming } from './zooming.ts'
 import './Zoom.css'
 
@@ -18,7 +18,7 @@ export interface ZoomProps {
 }
 
 export function Zoom(props: ZoomProps) {
-  const words = useWords()
+  const words = useKitWords()
   const { cards, at, onClose } = props
   const card = at === null ? undefined : cards[at]
   return (
@@ -29,7 +29,7 @@ export function Zoom(props: ZoomProps) {
 }
 
 function Shown({ cards, deck = 'dreams', card, at, onMove, caption }: ZoomProps & { readonly card: string; readonly at: number }) {
-  const words = useWords()
+  const words = useKitWords()
   const zooming = useZooming({ canMove: (by) => cards[at + by] !== undefined, onMove: (by) => onMove(at + by) })
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => zooming.settle(), [card])

@@ -1,7 +1,15 @@
-import { isCalm } from '../settings/settings.ts'
-
 /** Things move as cards do: only transform and opacity, and every animation may be cut short. */
-export const prefersStill = isCalm
+
+const wantsLess = matchMedia('(prefers-reduced-motion: reduce)')
+/** As the system says, until the page knows more of what this device prefers. */
+let isCalm = (): boolean => wantsLess.matches
+
+export function stillWhen(isWanted: () => boolean): void {
+  isCalm = isWanted
+}
+
+/** For motion that a script makes; what CSS moves follows by itself. */
+export const prefersStill = (): boolean => isCalm()
 
 const LAY = 'cubic-bezier(0.2, 0.9, 0.25, 1)'
 

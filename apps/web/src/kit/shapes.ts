@@ -1,4 +1,4 @@
-import type { Shape } from '@figment/table/types'
+import type { Shape } from '@figment/game-kit/player'
 
 /** One path each, in a square of 24. */
 export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {

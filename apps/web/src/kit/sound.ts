@@ -1,10 +1,14 @@
-import { isSoundOn } from '../settings/settings.ts'
-
 /** A card that is laid, something good or awaited, a second that passes. */
 export type Sound = 'card' | 'chime' | 'tick'
 
 const LOUDNESS = 0.12
 let context: AudioContext | null = null
+/** Silent until the page says whether this device wants to hear anything. */
+let isSoundOn = (): boolean => false
+
+export function soundWhen(isWanted: () => boolean): void {
+  isSoundOn = isWanted
+}
 
 /** Small, and only when this device wants to hear it. Never in the way: what cannot be played is not. */
 export function play(sound: Sound): void {

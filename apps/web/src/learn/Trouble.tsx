@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 
 /** The rules did not come, perhaps because the connection is gone: the game behind them goes on. */
 export class Trouble extends Component<{ readonly children: ReactNode }, { readonly isThere: boolean }> {

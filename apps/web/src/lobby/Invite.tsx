@@ -4,7 +4,7 @@ import { CodeTiles } from '../kit/CodeTiles.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Qr } from '../kit/Qr.tsx'
 import { useToast } from '../kit/Toast.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { tablePath, tvPath } from '../route/route.ts'
 import './Invite.css'
 

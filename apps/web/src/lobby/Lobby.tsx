@@ -1,5 +1,5 @@
 import { Named } from '../kit/Named.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { hostOf, isHost } from '../table/who.ts'
 import { GameChoice } from './GameChoice.tsx'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { limitsOf } from '../games/limits.ts'
 import { Button } from '../kit/Button.tsx'
 import { useToast } from '../kit/Toast.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import './StartBar.css'
 

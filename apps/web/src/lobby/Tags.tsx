@@ -1,6 +1,6 @@
 import type { PersonId } from '@figment/table/types'
 import { Icon } from '../kit/Icon.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import './Tags.css'
 

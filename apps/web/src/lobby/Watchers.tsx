@@ -1,5 +1,5 @@
 import { PlayerName } from '../kit/PlayerMark.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { watchersOf } from '../table/who.ts'
 import { Tags } from './Tags.tsx'

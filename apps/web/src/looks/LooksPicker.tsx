@@ -2,7 +2,7 @@ import { COLOURS, type Profile, SHAPES } from '@figment/table/types'
 import { type ReactNode, useId } from 'react'
 import { PlayerMark } from '../kit/PlayerMark.tsx'
 import { SHAPE_PATHS } from '../kit/shapes.ts'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import './LooksPicker.css'
 
 export type Looks = Pick<Profile, 'colour' | 'shape'>

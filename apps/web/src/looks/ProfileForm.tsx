@@ -6,7 +6,7 @@ import { LooksPicker } from './LooksPicker.tsx'
 import { nameTrouble, recallProfile, rememberProfile } from './profile.ts'
 import { Rabbit } from '../kit/Rabbit.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import './ProfileForm.css'
 
 export interface ProfileFormProps {

@@ -1,5 +1,5 @@
 import { Button } from '../kit/Button.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 
 export function EndGame({ onDone }: { onDone(): void }) {

@@ -1,7 +1,7 @@
 import { seatOf } from '@figment/table/seats'
 import { Button } from '../kit/Button.tsx'
 import { PlayerName } from '../kit/PlayerMark.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { isHere } from '../table/who.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { navigate } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'
 

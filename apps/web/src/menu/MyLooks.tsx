@@ -5,7 +5,7 @@ import { LooksPicker } from '../looks/LooksPicker.tsx'
 import { nameTrouble, recallProfile, rememberProfile } from '../looks/profile.ts'
 import { TextField } from '../kit/TextField.tsx'
 import { useToast } from '../kit/Toast.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { mySeat } from '../table/who.ts'
 

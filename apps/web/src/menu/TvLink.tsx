@@ -1,5 +1,5 @@
 import { Qr } from '../kit/Qr.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { tvPath } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Confirm } from '../kit/Confirm.tsx'
 import { isolated, Named } from '../kit/Named.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { awaitedSeats, isHost, isSeatAway } from '../table/who.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Named } from '../kit/Named.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '../table/useTable.ts'
 import { hostOf, isHost } from '../table/who.ts'

@@ -1,7 +1,8 @@
 import { isLocale, LOCALES, type Locale } from '@figment/i18n'
 import { Icon } from '../kit/Icon.tsx'
 import { Select } from '../kit/Select.tsx'
-import { LANGUAGE_NAMES, useLocale, useWords } from '../kit/words.tsx'
+import { LANGUAGE_NAMES, useLocale } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 
 /** The language of this device's screens. */
 export function LanguageSwitcher() {

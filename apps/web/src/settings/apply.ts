@@ -1,4 +1,6 @@
-import { settings, settingsChangedElsewhere, subscribe } from './settings.ts'
+import { stillWhen } from '../kit/motion.ts'
+import { soundWhen } from '../kit/sound.ts'
+import { isCalm, isSoundOn, settings, settingsChangedElsewhere, subscribe } from './settings.ts'
 import './hand.css'
 
 const prefersDay = matchMedia('(prefers-color-scheme: light)')
@@ -8,6 +10,8 @@ const WALL = { dark: '#1d2033', light: '#f7eedb' } as const
 /** Settings take effect at once, here and in every other tab of this device. */
 export function applySettings(): void {
   apply()
+  soundWhen(isSoundOn)
+  stillWhen(isCalm)
   subscribe(apply)
   prefersDay.addEventListener('change', apply)
   window.addEventListener('storage', settingsChangedElsewhere)

@@ -40,7 +40,6 @@ export const isSoundOn = (): boolean => current.sound ?? document.documentElemen
 
 const wantsLess = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** For motion that a script makes; what CSS moves follows by itself. */
 export const isCalm = (): boolean => current.motion === 'calm' || wantsLess.matches
 
 /** Another tab of this device has changed something. */

@@ -2,7 +2,7 @@ import type { Profile } from '@figment/table/types'
 import { Entrance } from '../entrance/Entrance.tsx'
 import { Gallery } from '../kit/Gallery.tsx'
 import { ProfileForm } from '../looks/ProfileForm.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import './JoinScreen.css'
 
 interface Props {

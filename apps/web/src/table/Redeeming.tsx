@@ -2,7 +2,7 @@ import type { HttpRefusal } from '@figment/protocol'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from './http.ts'
 
 export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`

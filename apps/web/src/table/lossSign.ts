@@ -1,5 +1,5 @@
 import { useOnline } from '../kit/online.ts'
-import { useWords } from '../kit/words.tsx'
+import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import type { Status } from './connection/status.ts'
 

@@ -2,20 +2,12 @@ import type { GameId } from '@figment/catalog/types'
 import { plural } from '@figment/i18n'
 import type { HttpRefusal } from '@figment/protocol'
 import type { Colour, Shape, TableRefusal } from '@figment/table/types'
+import { en as kit } from '../kit/words/en.ts'
 
 /** The shape of every dictionary. A name always comes as it is: no language may need to bend it. */
 export const en = {
-  kit: {
-    close: 'Close',
-    back: 'Back',
-    previous: 'Previous card',
-    next: 'Next card',
-    card: (number: number, of: number) => `Card ${number} of ${of}`,
-    timeLeft: 'Time left',
-    hurry: 'Ten seconds left',
-    cancel: 'Never mind',
-    loading: 'One moment…',
-    tryAgain: 'Try again',
+  ...kit,
+  mishap: {
     wentWrong: 'Something slipped off the table',
     wentWrongText: 'Reload the page: your seat and your cards are kept.',
     reload: 'Reload',
@@ -55,16 +47,6 @@ export const en = {
     takenHint: 'What others have at this table is crossed out.',
     save: 'Save',
     edit: 'Your colour and shape',
-  },
-  seat: {
-    you: 'you',
-    host: 'host',
-    bot: 'bot',
-    away: 'away',
-    botPlays: 'a bot is playing for now',
-    wanted: (name: string) => `${name} sits down here next round`,
-    awaited: 'thinking',
-    points: (count: number) => plural('en', count, { one: `${count} point`, other: `${count} points` }),
   },
   home: {
     title: 'An evening of pictures and half-said things',
@@ -153,8 +135,6 @@ export const en = {
   },
   play: {
     players: 'Players',
-    waitingFor: 'Waiting for',
-    andMore: (count: number) => `and ${count} more`,
     awayTitle: (name: string) => `Waiting for ${name}, who is away`,
     letBot: (name: string) => `Let a bot play for ${name}`,
     remove: 'Remove from the game',

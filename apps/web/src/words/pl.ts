@@ -1,18 +1,10 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
+import { pl as kit } from '../kit/words/pl.ts'
 
 export const pl: Words = {
-  kit: {
-    close: 'Zamknij',
-    back: 'Wstecz',
-    previous: 'Poprzednia karta',
-    next: 'Następna karta',
-    card: (number, of) => `Karta ${number} z ${of}`,
-    timeLeft: 'Pozostały czas',
-    hurry: 'Zostało dziesięć sekund',
-    cancel: 'Jednak nie',
-    loading: 'Chwileczkę…',
-    tryAgain: 'Spróbuj jeszcze raz',
+  ...kit,
+  mishap: {
     wentWrong: 'Coś spadło ze stołu',
     wentWrongText: 'Odśwież stronę: miejsce i karty czekają na ciebie.',
     reload: 'Odśwież',
@@ -52,17 +44,6 @@ export const pl: Words = {
     takenHint: 'Przekreślone jest to, co mają już inni przy stole.',
     save: 'Zapisz',
     edit: 'Twój kolor i symbol',
-  },
-  seat: {
-    you: 'ty',
-    host: 'gospodarz',
-    bot: 'bot',
-    away: 'bez połączenia',
-    botPlays: 'na razie gra bot',
-    wanted: (name) => `${name} usiądzie tu w następnej rundzie`,
-    awaited: 'myśli',
-    points: (count) =>
-      plural('pl', count, { one: `${count} punkt`, few: `${count} punkty`, many: `${count} punktów`, other: `${count} punktu` }),
   },
   home: {
     title: 'Wieczór obrazków i niedomówień',
@@ -153,8 +134,6 @@ export const pl: Words = {
   },
   play: {
     players: 'Gracze',
-    waitingFor: 'Czekamy na:',
-    andMore: (count) => `i jeszcze ${count}`,
     awayTitle: (name) => `Czekamy: ${name} nie ma połączenia`,
     letBot: () => 'Niech na razie gra bot',
     remove: 'Usuń z gry',

@@ -1,18 +1,10 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
+import { ru as kit } from '../kit/words/ru.ts'
 
 export const ru: Words = {
-  kit: {
-    close: 'Закрыть',
-    back: 'Назад',
-    previous: 'Предыдущая карта',
-    next: 'Следующая карта',
-    card: (number, of) => `Карта ${number} из ${of}`,
-    timeLeft: 'Оставшееся время',
-    hurry: 'Осталось десять секунд',
-    cancel: 'Не надо',
-    loading: 'Секундочку…',
-    tryAgain: 'Попробовать ещё раз',
+  ...kit,
+  mishap: {
     wentWrong: 'Что-то упало со стола',
     wentWrongText: 'Обнови страницу: твоё место и карты никуда не делись.',
     reload: 'Обновить',
@@ -56,16 +48,6 @@ export const ru: Words = {
     takenHint: 'Зачёркнуто то, что уже есть у других за столом.',
     save: 'Сохранить',
     edit: 'Твой цвет и фигурка',
-  },
-  seat: {
-    you: 'ты',
-    host: 'за хозяина',
-    bot: 'бот',
-    away: 'не на связи',
-    botPlays: 'пока играет бот',
-    wanted: (name) => `${name} сядет сюда со следующего раунда`,
-    awaited: 'думает',
-    points: (count) => plural('ru', count, { one: `${count} очко`, few: `${count} очка`, many: `${count} очков`, other: `${count} очка` }),
   },
   home: {
     title: 'Вечер картинок и недомолвок',
@@ -156,8 +138,6 @@ export const ru: Words = {
   },
   play: {
     players: 'Игроки',
-    waitingFor: 'Ждём:',
-    andMore: (count) => `и ещё ${count}`,
     awayTitle: (name) => `Ждём: ${name} не на связи`,
     letBot: () => 'Пусть пока играет бот',
     remove: 'Вывести из игры',

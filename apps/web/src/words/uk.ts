@@ -1,18 +1,10 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
+import { uk as kit } from '../kit/words/uk.ts'
 
 export const uk: Words = {
-  kit: {
-    close: 'Закрити',
-    back: 'Назад',
-    previous: 'Попередня карта',
-    next: 'Наступна карта',
-    card: (number, of) => `Карта ${number} з ${of}`,
-    timeLeft: 'Залишок часу',
-    hurry: 'Лишилося десять секунд',
-    cancel: 'Не треба',
-    loading: 'Хвилинку…',
-    tryAgain: 'Спробувати ще раз',
+  ...kit,
+  mishap: {
     wentWrong: 'Щось упало зі столу',
     wentWrongText: 'Онови сторінку: твоє місце й карти нікуди не поділися.',
     reload: 'Оновити',
@@ -56,16 +48,6 @@ export const uk: Words = {
     takenHint: 'Закреслено те, що вже мають інші за столом.',
     save: 'Зберегти',
     edit: 'Твій колір і фігурка',
-  },
-  seat: {
-    you: 'ти',
-    host: 'за господаря',
-    bot: 'бот',
-    away: 'не на зв’язку',
-    botPlays: 'поки що грає бот',
-    wanted: (name) => `${name} сяде сюди з наступного раунду`,
-    awaited: 'думає',
-    points: (count) => plural('uk', count, { one: `${count} очко`, few: `${count} очки`, many: `${count} очок`, other: `${count} очка` }),
   },
   home: {
     title: 'Вечір картинок і недомовок',
@@ -156,8 +138,6 @@ export const uk: Words = {
   },
   play: {
     players: 'Гравці',
-    waitingFor: 'Чекаємо:',
-    andMore: (count) => `і ще ${count}`,
     awayTitle: (name) => `Чекаємо: ${name} не на зв’язку`,
     letBot: () => 'Хай поки що грає бот',
     remove: 'Вивести з гри',

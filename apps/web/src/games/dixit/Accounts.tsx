@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PlayerName } from '../../kit/PlayerMark.tsx'
 import type { Account } from './account.ts'
 import { reasonFor } from './reasons.ts'
@@ -9,8 +9,8 @@ import './Gain.css'
 
 interface Props {
   accounts: readonly Account[]
-  seats: readonly TableSeat[]
-  mine: TableSeat['seat'] | null
+  seats: readonly Player[]
+  mine: Player['seat'] | null
 }
 
 /** What the round brought me, before I look for it in the list. */

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PlayerName } from '../../kit/PlayerMark.tsx'
 import { type Account, placeOf } from './account.ts'
 import { CrownIcon } from './icons.tsx'
@@ -8,9 +8,9 @@ import './FinalScores.css'
 
 interface Props {
   accounts: readonly Account[]
-  winners: readonly TableSeat['seat'][]
-  seats: readonly TableSeat[]
-  mine: TableSeat['seat'] | null
+  winners: readonly Player['seat'][]
+  seats: readonly Player[]
+  mine: Player['seat'] | null
 }
 
 export function FinalScores({ accounts, winners, seats, mine }: Props) {

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Rabbit } from '../../kit/Rabbit.tsx'
 import { accountsOf } from './account.ts'
 import { goalOf, runnersOf } from './runners.ts'
@@ -10,7 +10,7 @@ import { useIsWide } from '../../kit/scene/wide.ts'
 import './Gathered.css'
 
 /** For those who watch while no card lies open on the table: who tells, how the race stands, and the last story once more. */
-export function Gathered({ open, seats }: { open: Open; seats: readonly TableSeat[] }) {
+export function Gathered({ open, seats }: { open: Open; seats: readonly Player[] }) {
   const isWide = useIsWide()
   const teller = seatAt(seats, open.storyteller)
   const shown = teller ? [teller] : seatsAt(seats, open.seats)

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Rabbit } from '../../kit/Rabbit.tsx'
 import { type Account, placeOf } from './account.ts'
 import { CrownIcon } from './icons.tsx'
@@ -9,8 +9,8 @@ import './Podium.css'
 interface Props {
   /** The leader first; whoever shares a step has the same points. */
   steps: readonly (readonly Account[])[]
-  winners: readonly TableSeat['seat'][]
-  seats: readonly TableSeat[]
+  winners: readonly Player['seat'][]
+  seats: readonly Player[]
 }
 
 /** The higher the step, the more points; the best in the middle, and the last to come up. */
@@ -59,7 +59,7 @@ export function Podium({ steps, winners, seats }: Props) {
   )
 }
 
-function Who({ player }: { readonly player: TableSeat | undefined }) {
+function Who({ player }: { readonly player: Player | undefined }) {
   return (
     <span className="podium__who" data-person={player?.person ?? undefined}>
       <span className="podium__rabbit">{player && <Rabbit colour={player.colour} shape={player.shape} />}</span>

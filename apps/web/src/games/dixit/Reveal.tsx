@@ -1,5 +1,5 @@
 import type { Card, Told } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { type ReactNode, useState } from 'react'
 import { Picture } from '../../kit/Picture.tsx'
 import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
@@ -15,8 +15,8 @@ import './Reveal.css'
 interface Props {
   told: Told
   accounts: readonly Account[]
-  seats: readonly TableSeat[]
-  mine: TableSeat['seat'] | null
+  seats: readonly Player[]
+  mine: Player['seat'] | null
   drama: Drama
 }
 
@@ -100,7 +100,7 @@ export function Reveal({ told, accounts, seats, mine, drama }: Props) {
   )
 }
 
-function Owner({ told, at, seats }: { told: Told; at: number; seats: readonly TableSeat[] }) {
+function Owner({ told, at, seats }: { told: Told; at: number; seats: readonly Player[] }) {
   const words = useDixitWords()
   const owner = seatAt(seats, told.owners[at] ?? null)
   return owner ? <PlayerName seat={owner} /> : <span className="reveal__nobody">{words.somebodyGone}</span>

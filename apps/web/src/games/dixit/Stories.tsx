@@ -1,5 +1,5 @@
 import type { Told } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Picture } from '../../kit/Picture.tsx'
 import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
@@ -12,7 +12,7 @@ import { useDixitWords } from './words/index.tsx'
 import './Stories.css'
 
 /** The whole evening again: every clue, its cards, and who chose which. */
-export function Stories({ told, seats }: { told: readonly Told[]; seats: readonly TableSeat[] }) {
+export function Stories({ told, seats }: { told: readonly Told[]; seats: readonly Player[] }) {
   const words = useDixitWords()
   return (
     <section className="stories">
@@ -28,7 +28,7 @@ export function Stories({ told, seats }: { told: readonly Told[]; seats: readonl
 }
 
 /** One round in full: its clue, its cards, and who chose which. */
-export function Story({ story, seats, isAlone = false }: { story: Told; seats: readonly TableSeat[]; isAlone?: boolean }) {
+export function Story({ story, seats, isAlone = false }: { story: Told; seats: readonly Player[]; isAlone?: boolean }) {
   const words = useDixitWords()
   const { headline } = useOutcome(story)
   const [zoomed, setZoomed] = useState<number | null>(null)

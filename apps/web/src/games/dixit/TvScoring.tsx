@@ -1,6 +1,6 @@
 import { Picture } from '../../kit/Picture.tsx'
 import { PlayerMark, PlayerName } from '../../kit/PlayerMark.tsx'
-import { useWords } from '../../kit/words.tsx'
+import { useKitWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { accountsOf, tellersNumber, votersFor } from './account.ts'
 import { useDrama } from './drama.ts'
@@ -18,7 +18,7 @@ import './TvScoring.css'
 export function TvScoring(props: TvProps<'dixit'>) {
   const { open, seats } = props
   const words = useDixitWords()
-  const kitWords = useWords()
+  const kitWords = useKitWords()
   const told = open.told.at(-1)
   const { headline } = useOutcome(told)
   const drama = useDrama(told)
@@ -29,7 +29,7 @@ export function TvScoring(props: TvProps<'dixit'>) {
   return (
     <>
       <TvHead {...props} title={drama.isFound ? headline : words.scoring.suspense}>
-        <ul className="tv-scoring__voters" aria-label={kitWords.play.waitingFor}>
+        <ul className="tv-scoring__voters" aria-label={kitWords.waiting.waitingFor}>
           {seatsAt(seats, drama.isRunning ? drama.votes : open.awaited).map((seat) => (
             <li key={seat.seat} data-home={seat.seat} data-gone={drama.isRunning && drama.hasVoted(seat.seat)}>
               <PlayerMark colour={seat.colour} shape={seat.shape} />

@@ -1,7 +1,7 @@
 import type { Open } from '@figment/games/dixit/types.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { PlayerMark } from '../../kit/PlayerMark.tsx'
-import { useWords } from '../../kit/words.tsx'
+import { useKitWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './icons.tsx'
 import { type SeatState, stateOf } from './seat-state.ts'
@@ -15,7 +15,7 @@ type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'isAway'>
 /** Everybody at the table along its edge: whose turn, who is ready, how many points. */
 export function TvSeats({ open, seats, isAway }: Props) {
   const words = useDixitWords()
-  const kitWords = useWords()
+  const kitWords = useKitWords()
   return (
     <ul className="tv-seats" aria-label={words.standing} data-count={open.seats.length}>
       {seatsAt(seats, open.seats).map((seat) => {

@@ -1,10 +1,10 @@
 import type { Open } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import type { Account } from './account.ts'
 import { seatAt } from '../../kit/scene/seating.ts'
 
 export interface Runner {
-  readonly player: TableSeat
+  readonly player: Player
   readonly from: number
   readonly to: number
 }
@@ -16,7 +16,7 @@ export function goalOf({ options, scores }: Open): number {
   return Math.max(least, Math.ceil(best / 5) * 5)
 }
 
-export const runnersOf = (accounts: readonly Account[], seats: readonly TableSeat[]): Runner[] =>
+export const runnersOf = (accounts: readonly Account[], seats: readonly Player[]): Runner[] =>
   accounts.flatMap(({ seat, gained, total }) => {
     const player = seatAt(seats, seat)
     return player ? [{ player, from: total - gained, to: total }] : []

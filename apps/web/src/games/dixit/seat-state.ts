@@ -1,10 +1,10 @@
 import type { Open } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 
 export type SeatState = 'telling' | 'ready' | 'thinking' | 'idle'
 
 /** What a seat is doing, as far as everybody may know. */
-export function stateOf(open: Open, seat: TableSeat['seat']): SeatState {
+export function stateOf(open: Open, seat: Player['seat']): SeatState {
   switch (open.phase) {
     case 'claiming':
     case 'over':

@@ -1,12 +1,12 @@
 import type { Open } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
 import { Named } from '../../kit/Named.tsx'
 import { seatAt } from '../../kit/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
 /** Who won, in one line; a tie is shared. */
-export function useVerdict({ winners }: Open, seats: readonly TableSeat[], mine: TableSeat['seat'] | null): ReactNode {
+export function useVerdict({ winners }: Open, seats: readonly Player[], mine: Player['seat'] | null): ReactNode {
   const { over } = useDixitWords()
   const isMine = mine !== null && winners.includes(mine)
   if (winners.length > 1) return isMine ? over.shareYours : over.share

@@ -1,5 +1,5 @@
 import { RIVAL } from '@figment/games/poezium/types.ts'
-import { useWords } from '../../kit/words.tsx'
+import { useKitWords } from '../../kit/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './reading/icons.tsx'
 import { playersOf, scoreOf } from './show/standing.ts'
@@ -14,7 +14,7 @@ type Props = Pick<TvProps<'poezium'>, 'open' | 'seats' | 'isAway'>
 /** Everybody along the edge of the table: who tells, whose turn it is, points and chips. */
 export function TvPlayers({ open, seats, isAway }: Props) {
   const { tv } = useShowWords()
-  const kitWords = useWords()
+  const kitWords = useKitWords()
   const whoIs = useWho(seats)
   const areChipsOut = open.hint !== null
   return (

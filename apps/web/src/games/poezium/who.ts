@@ -1,6 +1,6 @@
 import type { Locale } from '@figment/i18n'
 import { type Player, RIVAL } from '@figment/games/poezium/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player as SeatedPlayer } from '@figment/game-kit/player'
 import { useLocale } from '../../kit/words.tsx'
 
 const RIVALS_NAME: Readonly<Record<Locale, string>> = {
@@ -14,12 +14,12 @@ export interface Who {
   readonly player: Player
   readonly name: string
   /** Not there for the rival, who has none. */
-  readonly seat: TableSeat | undefined
+  readonly seat: SeatedPlayer | undefined
 }
 export type WhoIs = (player: Player) => Who
 
 /** Everybody who plays, by name: those with a seat, and the rival in the reader's language. */
-export function useWho(seats: readonly TableSeat[]): WhoIs {
+export function useWho(seats: readonly SeatedPlayer[]): WhoIs {
   const { locale } = useLocale()
   return (player) => {
     const seat = player === RIVAL ? undefined : seats.find((one) => one.seat === player)

@@ -1,10 +1,9 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 
-type SeatNumber = TableSeat['seat']
+type SeatNumber = Player['seat']
 
 /** Those seats in table order; a seat that is nowhere in the list is left out. */
-export const seatsAt = (seats: readonly TableSeat[], wanted: readonly SeatNumber[]): TableSeat[] =>
+export const seatsAt = (seats: readonly Player[], wanted: readonly SeatNumber[]): Player[] =>
   seats.filter(({ seat }) => wanted.includes(seat))
 
-export const seatAt = (seats: readonly TableSeat[], wanted: SeatNumber | null): TableSeat | undefined =>
-  seats.find(({ seat }) => seat === wanted)
+export const seatAt = (seats: readonly Player[], wanted: SeatNumber | null): Player | undefined => seats.find(({ seat }) => seat === wanted)

@@ -1,8 +1,7 @@
-import type { Refusal } from '@figment/table/types'
 import { useRef, useState } from 'react'
 
-/** One move at a time: while the table has not answered, another tap does nothing. */
-export function useTurn<Move>(play: (move: Move) => Promise<Refusal | null>) {
+/** One move at a time: while the table has not answered, another tap does nothing. Null is the answer of a table that took it. */
+export function useTurn<Move>(play: (move: Move) => Promise<string | null>) {
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
   const take = async (move: Move): Promise<boolean> => {

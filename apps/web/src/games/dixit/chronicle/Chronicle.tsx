@@ -1,5 +1,5 @@
 import type { ClueKind, Open, Told } from '@figment/games/dixit/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Named } from '../../../kit/Named.tsx'
 import { PlayerName } from '../../../kit/PlayerMark.tsx'
 import type { ChronicleProps } from '../../screens.ts'
@@ -12,7 +12,7 @@ import { DixitWords, useDixitWords } from '../words/index.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
 import './Chronicle.css'
 
-type Seats = readonly TableSeat[]
+type Seats = readonly Player[]
 
 /** The game so far, in words: only what everybody may know. */
 export function Chronicle(props: ChronicleProps<'dixit'>) {

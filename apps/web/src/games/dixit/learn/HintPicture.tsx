@@ -2,7 +2,7 @@ import { cardId } from '@figment/pictures/card-id'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../kit/Picture.tsx'
 import { SHAPE_PATHS } from '../../../kit/shapes.ts'
-import type { Shape } from '@figment/table/types'
+import type { Shape } from '@figment/game-kit/player'
 import type { Lesson } from './lesson.ts'
 
 interface CardProps {

@@ -1,5 +1,5 @@
 import { cardId } from '@figment/pictures/card-id'
-import type { Colour, Shape } from '@figment/table/types'
+import type { Colour, Shape } from '@figment/game-kit/player'
 import type { Words } from './words/rules/en.ts'
 
 export type Role = keyof Words['players']

@@ -1,5 +1,5 @@
 import type { Open, Page, Sheet, Task } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Named } from '../../../kit/Named.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'
 import { Verdict } from '../over/Verdict.tsx'
@@ -13,7 +13,7 @@ import { PictomaniaWords } from '../words/index.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
 import './Chronicle.css'
 
-type Seats = readonly TableSeat[]
+type Seats = readonly Player[]
 
 /** The game so far, in words: only what everybody may know. */
 export function Chronicle(props: ChronicleProps<'pictomania'>) {

@@ -1,5 +1,5 @@
 import { LETTERS, type Held, type Open, type Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Dialog } from '../../../kit/Dialog.tsx'
@@ -26,7 +26,7 @@ interface Props {
   readonly seat: Seat | null
   /** My own sheet, if I play in this round. */
   readonly mine: Sheet | undefined
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly isBusy: boolean
   nameOf(seat: Seat): string
   onGuess(drawing: Seat, number: number): void

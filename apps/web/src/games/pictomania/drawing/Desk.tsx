@@ -1,6 +1,7 @@
 import type { Pen } from '@figment/ink'
 import type { Move, Open, Sheet } from '@figment/games/pictomania/types.ts'
-import type { Refusal, TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
+import type { Refusal } from '@figment/table/types'
 import { useState } from 'react'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { useTable } from '../../../table/useTable.ts'
@@ -16,7 +17,7 @@ interface Props {
   readonly open: Open
   readonly sheet: Sheet
   readonly seat: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   nameOf(seat: Seat): string
   play(move: Move): Promise<Refusal | null>
 }

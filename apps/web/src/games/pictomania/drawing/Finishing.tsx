@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Button } from '../../../kit/Button.tsx'
 import { Dialog } from '../../../kit/Dialog.tsx'
@@ -10,7 +10,7 @@ import './Finishing.css'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly unguessed: number
   readonly isBusy: boolean
   onFinish(token: number | null): void

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Button } from '../../../kit/Button.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
@@ -12,7 +12,7 @@ import './Foot.css'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mayDraw: boolean
   readonly guessesLeft: number
   onFinish(): void

@@ -1,11 +1,11 @@
 import type { LaidGuess } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './Pile.css'
 
 /** Who has guessed, the first one first; what they guessed is face down. */
-export function Pile({ pile, seats }: { readonly pile: readonly LaidGuess[]; readonly seats: readonly TableSeat[] }) {
+export function Pile({ pile, seats }: { readonly pile: readonly LaidGuess[]; readonly seats: readonly Player[] }) {
   const { drawing } = usePictomaniaWords()
   if (pile.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
 import { BlackToken } from '../BlackToken.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
@@ -15,7 +15,7 @@ import './Tile.css'
 interface Props {
   readonly drawing: Seat
   readonly sheet: Sheet
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly isMine: boolean
   readonly isAway: boolean
   /** What I guessed here. */

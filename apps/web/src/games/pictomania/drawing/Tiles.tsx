@@ -1,5 +1,5 @@
 import type { Held, Open } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import type { Seat } from '../../screens.ts'
 import { starsOf } from './standing.ts'
 import { Tile } from './Tile.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly open: Open
   readonly held: Held | null
   readonly seat: Seat | null
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   isAway(seat: Seat): boolean
   onOpen(drawing: Seat): void
 }

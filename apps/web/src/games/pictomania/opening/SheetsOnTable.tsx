@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
 import type { Seat } from '../../screens.ts'
 import { SheetOf } from '../show/SheetOf.tsx'
@@ -9,7 +9,7 @@ import './SheetsOnTable.css'
 
 interface Props {
   readonly sheets: Readonly<Record<Seat, Sheet>>
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   /** What stands under each drawing; without them, whose guesses lie there. */
   readonly captions?: Readonly<Record<Seat, ReactNode>>
 }
@@ -31,7 +31,7 @@ export function SheetsOnTable({ sheets, seats, captions }: Props) {
 }
 
 /** Whose guesses lie on a drawing, the first one first; their numbers are a secret. */
-function GuessedBy({ sheet, seats }: { readonly sheet: Pick<Sheet, 'pile'>; readonly seats: readonly TableSeat[] }) {
+function GuessedBy({ sheet, seats }: { readonly sheet: Pick<Sheet, 'pile'>; readonly seats: readonly Player[] }) {
   const words = useShowWords()
   if (sheet.pile.length === 0) return <p className="sheets__guesses unseen">{words.noGuess}</p>
   return (

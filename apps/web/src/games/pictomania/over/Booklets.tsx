@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'
 import { Named } from '../../../kit/Named.tsx'
@@ -19,7 +19,7 @@ import './Booklets.css'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

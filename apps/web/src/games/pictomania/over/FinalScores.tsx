@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Icon } from '../../../kit/Icon.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'
 import type { Seat } from '../../screens.ts'
@@ -12,7 +12,7 @@ import '../../../kit/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

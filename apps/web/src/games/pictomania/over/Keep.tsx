@@ -1,6 +1,6 @@
 import type { Page } from '@figment/games/pictomania/types.ts'
 import type { Locale } from '@figment/i18n'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'
 import { signed } from '../../../kit/scene/Ledger.tsx'
@@ -16,7 +16,7 @@ import './Keep.css'
 
 interface Props {
   readonly pages: readonly Page[]
-  readonly who: TableSeat | undefined
+  readonly who: Player | undefined
   readonly total: number
 }
 

@@ -1,5 +1,5 @@
 import type { LaidGuess } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly guesses: readonly LaidGuess[]
   readonly end: number
   readonly time: number
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   /** The slider that lies on it. */
   readonly children: ReactNode
 }

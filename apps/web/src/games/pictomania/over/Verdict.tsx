@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { useLocale } from '../../../kit/words.tsx'
@@ -8,7 +8,7 @@ import { useShowWords } from '../show/words/index.tsx'
 
 interface Props {
   readonly winners: readonly Seat[]
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { type KeyboardEvent, useId } from 'react'
 import { Dialog } from '../../../kit/Dialog.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
@@ -22,7 +22,7 @@ interface Props {
   /** Null: nothing is watched. */
   readonly drawer: Seat | null
   readonly at: number
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly language: string
   onMove(at: number): void
   onClose(): void

@@ -1,6 +1,6 @@
 import type { InkedStroke } from '@figment/ink'
 import { SheetPainter } from '@figment/ink/canvas'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect } from 'react'
 import { inkColour } from './ink-colour.ts'
 import { useLivePieces } from './live.ts'
@@ -9,7 +9,7 @@ import { SheetCanvas } from './SheetCanvas.tsx'
 
 interface Props {
   readonly strokes: Readonly<Record<number, InkedStroke>>
-  readonly colour: TableSeat['colour'] | undefined
+  readonly colour: Player['colour'] | undefined
   /** What ears hear of it. */
   readonly label: string
   /** Whose hand to follow while it draws; null for a drawing that is done. */

@@ -1,6 +1,6 @@
 import { encodePiece, inkOf, type Pen } from '@figment/ink'
 import { Nib, SheetPainter } from '@figment/ink/canvas'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect, useEffectEvent } from 'react'
 import { useInk } from '../../../table/ink.ts'
 import { inkColour } from './ink-colour.ts'
@@ -10,7 +10,7 @@ import { SheetCanvas } from './SheetCanvas.tsx'
 
 interface Props {
   readonly own: OwnInk
-  readonly colour: TableSeat['colour'] | undefined
+  readonly colour: Player['colour'] | undefined
   readonly pen: Pen
   readonly label: string
 }

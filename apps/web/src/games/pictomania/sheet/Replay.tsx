@@ -1,7 +1,7 @@
 import { strokeOf, type TimedStroke } from '@figment/ink'
 import { PlaybackPainter } from '@figment/ink/canvas'
 import type { DrawnStroke } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect } from 'react'
 import { inkColour } from './ink-colour.ts'
 import { usePaper } from './paper.ts'
@@ -9,7 +9,7 @@ import { SheetCanvas } from './SheetCanvas.tsx'
 
 interface Props {
   readonly strokes: Readonly<Record<number, DrawnStroke>>
-  readonly colour: TableSeat['colour'] | undefined
+  readonly colour: Player['colour'] | undefined
   readonly label: string
   /** Milliseconds since the drawing began. */
   readonly time: number

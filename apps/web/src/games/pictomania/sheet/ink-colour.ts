@@ -1,4 +1,4 @@
-import type { Colour } from '@figment/table/types'
+import type { Colour } from '@figment/game-kit/player'
 
 /** The players' colours as ink: dark enough for thin lines on paper. */
 const INK: Readonly<Record<Colour, string>> = {

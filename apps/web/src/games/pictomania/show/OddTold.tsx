@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Named } from '../../../kit/Named.tsx'
 import type { Seat } from '../../screens.ts'
 import type { OddOne } from './reasons.ts'
@@ -7,7 +7,7 @@ import { useShowWords } from './words/index.tsx'
 
 interface Props {
   readonly odd: OddOne
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

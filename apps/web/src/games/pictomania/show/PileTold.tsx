@@ -1,5 +1,5 @@
 import type { Card, Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../kit/Icon.tsx'
 import { flyFrom } from '../../../kit/motion.ts'
@@ -18,7 +18,7 @@ import './PileTold.css'
 interface Props {
   readonly sheet: Sheet
   readonly drawer: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
   readonly told: ToldPile
 }
@@ -73,7 +73,7 @@ function GuessCard({ number }: { readonly number: number | null }) {
 }
 
 /** The order in which they reached the table decides: so it is told how close it was. */
-function When({ guess: { at, after }, seats }: { readonly guess: ToldGuess; readonly seats: readonly TableSeat[] }) {
+function When({ guess: { at, after }, seats }: { readonly guess: ToldGuess; readonly seats: readonly Player[] }) {
   const { opening } = useShowWords()
   const { later } = usePictomaniaWords()
   const nameOf = useNames(seats)

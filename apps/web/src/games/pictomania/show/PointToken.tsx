@@ -1,4 +1,4 @@
-import type { Colour } from '@figment/table/types'
+import type { Colour } from '@figment/game-kit/player'
 import { StarIcon } from '../icons.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './PointToken.css'

@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { seatAt } from '../../../kit/scene/seating.ts'
 import type { Seat } from '../../screens.ts'
 import { Drawing } from '../sheet/Drawing.tsx'
@@ -10,7 +10,7 @@ import { useNames } from './Who.tsx'
 interface Props {
   readonly sheet: Pick<Sheet, 'strokes' | 'pile'>
   readonly drawer: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly isLive?: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PlayerMark, PlayerName, type PlayerNameProps } from '../../../kit/PlayerMark.tsx'
 import { seatAt } from '../../../kit/scene/seating.ts'
 import type { Seat } from '../../screens.ts'
@@ -6,7 +6,7 @@ import { useShowWords } from './words/index.tsx'
 
 interface Props {
   readonly seat: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly size?: PlayerNameProps['size']
 }
 
@@ -30,7 +30,7 @@ export function WhoMark({ seat, seats, size = 'small' }: Props) {
 }
 
 /** By name, wherever a sentence needs it. */
-export function useNames(seats: readonly TableSeat[]): (seat: Seat) => string {
+export function useNames(seats: readonly Player[]): (seat: Seat) => string {
   const words = useShowWords()
   return (seat) => seatAt(seats, seat)?.name ?? words.somebodyGone
 }

@@ -1,7 +1,7 @@
 import type { Open, Page } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 
-type Seat = TableSeat['seat']
+type Seat = Player['seat']
 
 export type Reason = 'rightGuesses' | 'blackToken' | 'blackForNothing' | 'blackOfOddOneOut' | 'ownTokens' | 'ownTokensOfWrongDrawing'
 

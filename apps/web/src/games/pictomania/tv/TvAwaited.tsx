@@ -1,13 +1,13 @@
-import { useWords } from '../../../kit/words.tsx'
+import { useKitWords } from '../../../kit/words.tsx'
 import type { TvProps } from '../../screens.ts'
 import { WhoMark } from '../show/Who.tsx'
 
 /** For whom the table still waits, as soon as somebody has gone on. */
 export function TvAwaited({ open, seats }: Pick<TvProps<'pictomania'>, 'open' | 'seats'>) {
-  const words = useWords()
+  const words = useKitWords()
   if (open.awaited.length === open.seats.length) return null
   return (
-    <ul className="picto-tv__awaited" aria-label={words.play.waitingFor}>
+    <ul className="picto-tv__awaited" aria-label={words.waiting.waitingFor}>
       {open.awaited.map((seat) => (
         <li key={seat}>
           <WhoMark seat={seat} seats={seats} />

@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
 import { BlackToken } from '../BlackToken.tsx'
 import { doingOf } from '../drawing/standing.ts'
@@ -15,7 +15,7 @@ import { usePictomaniaWords } from '../words/index.tsx'
 interface Props {
   readonly drawer: Seat
   readonly sheet: Sheet
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   /** Of the black token that this player took. */
   readonly stars: number | null
   readonly isAway: boolean

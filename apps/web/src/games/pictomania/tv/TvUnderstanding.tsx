@@ -2,7 +2,7 @@ import { LETTERS } from '@figment/games/pictomania/types.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { seatsAt } from '../../../kit/scene/seating.ts'
-import { useWords } from '../../../kit/words.tsx'
+import { useKitWords } from '../../../kit/words.tsx'
 import type { TvProps } from '../../screens.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { StandCard } from '../stand/StandCard.tsx'
@@ -15,7 +15,7 @@ export function TvUnderstanding(props: TvProps<'pictomania'>) {
   const { open, seats, isAway } = props
   const { tv } = useShowWords()
   const words = usePictomaniaWords()
-  const kitWords = useWords()
+  const kitWords = useKitWords()
   return (
     <>
       <TvHead {...props} title={tv.understanding} note={tv.understandingNote} />

@@ -1,5 +1,5 @@
 import type { Offer, Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Button } from '../../../kit/Button.tsx'
 import { Named } from '../../../kit/Named.tsx'
 import type { Seat } from '../../screens.ts'
@@ -13,7 +13,7 @@ const TOLD_FOR = 5000
 interface Props {
   readonly open: Open
   readonly seat: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Offer | undefined
   readonly isBusy: boolean
   takeBack(): void

@@ -1,5 +1,5 @@
 import type { Offer, Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../kit/Button.tsx'
@@ -21,7 +21,7 @@ const SETTLES_AFTER = 350
 interface Props {
   readonly open: Open
   readonly seat: Seat
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly canAccept: boolean
   accept(offer: Offer): void
   decline(offer: Offer): void

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { Named } from '../../../kit/Named.tsx'
 import { DuelLine } from '../duel/DuelLine.tsx'
@@ -12,7 +12,7 @@ const TOLD_FOR = 6000
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   /** The wild Bye-bye is mine to say. */
   readonly isChoosing: boolean
   readonly clockAhead: number

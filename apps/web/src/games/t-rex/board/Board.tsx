@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { isolated } from '../../../kit/Named.tsx'
 import type { SeatProps, Seat } from '../../screens.ts'
 import { useTRexWords } from '../words/index.tsx'
@@ -8,7 +8,7 @@ import './Board.css'
 
 interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
   readonly open: Open
-  readonly people: readonly TableSeat[]
+  readonly people: readonly Player[]
   readonly isOneRoom: boolean
   /** Who holds out a card to me. */
   readonly asking?: readonly Seat[]

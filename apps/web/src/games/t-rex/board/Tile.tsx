@@ -1,10 +1,10 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Icon } from '../../../kit/Icon.tsx'
 import { isolated } from '../../../kit/Named.tsx'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { seatAt } from '../../../kit/scene/seating.ts'
-import { useWords } from '../../../kit/words.tsx'
+import { useKitWords } from '../../../kit/words.tsx'
 import { Tokens } from '../card/Tokens.tsx'
 import { useMood } from '../puppet/mood.ts'
 import { useStrengths } from '../puppet/strength.ts'
@@ -13,8 +13,8 @@ import { useTRexWords } from '../words/index.tsx'
 import { Stage, useIsOnCamera } from './Stage.tsx'
 
 export interface TileProps {
-  readonly who: TableSeat
-  readonly seats: readonly TableSeat[]
+  readonly who: Player
+  readonly seats: readonly Player[]
   readonly open: Open
   readonly isAway: boolean
   /** Next to somebody in the same room nothing acts for them. */
@@ -24,7 +24,7 @@ export interface TileProps {
 /** Somebody at the table: how they act, what they have won, and to whom they hold out a card. */
 export function Tile({ who, seats, open, isAway, isSeenOtherwise = false }: TileProps) {
   const words = useTRexWords()
-  const kit = useWords()
+  const kit = useKitWords()
   const nameOf = useNames(seats)
   const strengths = useStrengths(who.seat)
   const mood = useMood(strengths)

@@ -1,5 +1,5 @@
 import type { ByeBye, Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import type { ChronicleProps } from '../../screens.ts'
@@ -71,7 +71,7 @@ const byeByesOf = ({ byeByes, duels }: Open, round: number): ByeBye[] => {
   return byeByes.filter(({ at }) => at >= since && at < until)
 }
 
-function Left({ byeBye: { seat, gone, came }, seats }: { readonly byeBye: ByeBye; readonly seats: readonly TableSeat[] }) {
+function Left({ byeBye: { seat, gone, came }, seats }: { readonly byeBye: ByeBye; readonly seats: readonly Player[] }) {
   const { chronicle: words } = useTRexWords()
   const say = useActions()
   const nameOf = useNames(seats)

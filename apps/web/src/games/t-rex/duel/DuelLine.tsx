@@ -1,5 +1,5 @@
 import type { Duel } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PlayerMark } from '../../../kit/PlayerMark.tsx'
 import { PowerFace } from '../card/PowerFace.tsx'
 import { seatAt } from '../../../kit/scene/seating.ts'
@@ -8,7 +8,7 @@ import { useTRexWords } from '../words/index.tsx'
 import './DuelLine.css'
 
 /** A comparison in one line: who, with what, and what came of it. */
-export function DuelLine({ duel, seats }: { readonly duel: Duel; readonly seats: readonly TableSeat[] }) {
+export function DuelLine({ duel, seats }: { readonly duel: Duel; readonly seats: readonly Player[] }) {
   const { duel: words } = useTRexWords()
   const nameOf = useNames(seats)
   const isLost = duel.answer !== null && duel.tokens.yay === 0

@@ -1,5 +1,5 @@
 import type { Duel } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { PowerFace } from '../card/PowerFace.tsx'
 import { useNames, Who } from '../who.tsx'
 import { useTRexWords } from '../words/index.tsx'
@@ -7,7 +7,7 @@ import './Duelling.css'
 
 interface Props {
   readonly duel: Duel
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
 }
 
 /** Two cards are turned, and what that brings to both. */

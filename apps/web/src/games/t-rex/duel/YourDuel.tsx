@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { play as sound } from '../../../kit/sound.ts'
@@ -14,7 +14,7 @@ const STAYS = 2500
 interface Props {
   readonly open: Open
   readonly seat: Seat | null
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
 }
 
 /** My own comparison, for a moment in front of everything; a tap or a key, and the game goes on. */

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Icon } from '../../../kit/Icon.tsx'
 import type { Seat } from '../../screens.ts'
 import { Tokens } from '../card/Tokens.tsx'
@@ -10,7 +10,7 @@ import '../../../kit/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

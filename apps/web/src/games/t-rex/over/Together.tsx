@@ -1,11 +1,11 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Pile } from '../card/Tokens.tsx'
 import { Who } from '../who.tsx'
 import { useTRexWords } from '../words/index.tsx'
 
 /** The two of them, and what was left of the fifteen. */
-export function Together({ open, seats }: { readonly open: Open; readonly seats: readonly TableSeat[] }) {
+export function Together({ open, seats }: { readonly open: Open; readonly seats: readonly Player[] }) {
   const { over, agreeing } = useTRexWords()
   const left = open.supply.yay
   return (

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
 import { Named } from '../../../kit/Named.tsx'
 import { useLocale } from '../../../kit/words.tsx'
@@ -9,7 +9,7 @@ import { useTRexWords } from '../words/index.tsx'
 
 interface Props {
   readonly open: Open
-  readonly seats: readonly TableSeat[]
+  readonly seats: readonly Player[]
   readonly mine: Seat | null
 }
 

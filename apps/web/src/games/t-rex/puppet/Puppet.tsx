@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { useEffect, useRef } from 'react'
 import { prefersStill } from '../../../kit/motion.ts'
 import { Figure } from './figure.ts'
@@ -11,7 +11,7 @@ import './Puppet.css'
 const FOLLOWS_IN = 0.16
 
 interface Props {
-  readonly who: Pick<TableSeat, 'colour' | 'shape'>
+  readonly who: Pick<Player, 'colour' | 'shape'>
   readonly strengths: Strengths
 }
 

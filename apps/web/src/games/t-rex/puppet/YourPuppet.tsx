@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { type PointerEvent, useEffect, useState } from 'react'
 import { useToast } from '../../../kit/Toast.tsx'
 import { useIsOnCamera } from '../board/Stage.tsx'
@@ -11,7 +11,7 @@ import './YourPuppet.css'
 const FINEST = 100
 
 interface Props {
-  readonly who: TableSeat
+  readonly who: Player
   /** Which one of my cards it acts: with a new one it comes to rest. */
   readonly card: number
   /** They see puppets alone. */

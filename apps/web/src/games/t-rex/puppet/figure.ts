@@ -1,4 +1,4 @@
-import type { TableSeat } from '@figment/table/types'
+import type { Player } from '@figment/game-kit/player'
 import { SHAPE_PATHS } from '../../../kit/shapes.ts'
 import type { Pose } from './pose.ts'
 import type { Strength } from './strength.ts'
@@ -26,7 +26,7 @@ const AROUND = { left: 24, top: 40, width: 168, height: 164 } as const
 /** Finer than this nobody sees. */
 const FINEST = 2
 
-type Look = Pick<TableSeat, 'colour' | 'shape'>
+type Look = Pick<Player, 'colour' | 'shape'>
 
 /** A puppet on paper. Nothing of it is in the page's tree: eight that dance must not keep a phone busy. */
 export class Figure {
