@@ -4,6 +4,7 @@ import type { Profile } from '@figment/table/types'
 import { useState } from 'react'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { GameSign } from '../kit/GameSign.tsx'
+import { SIGNS } from '../games/signs.ts'
 import { recall, remember } from '../kit/memory.ts'
 import { ProfileForm } from '../looks/ProfileForm.tsx'
 import { useToast } from '../kit/Toast.tsx'
@@ -51,7 +52,7 @@ export function StartTable() {
               aria-describedby={id === game ? LINE : undefined}
               onChange={() => setGame(id)}
             />
-            <GameSign game={id} />
+            <GameSign strokes={SIGNS[id]} />
             <span className="start-table__name">{words.games[id].name}</span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { GameSign } from '../kit/GameSign.tsx'
+import { SIGNS } from '../games/signs.ts'
 import { LanguageSelect } from '../settings/LanguageSwitcher.tsx'
 import { Select } from '../kit/Select.tsx'
 import { LANGUAGE_NAMES } from '../kit/words.tsx'
@@ -21,7 +22,7 @@ export function GameChoice() {
   return (
     <section className="game-choice panel" aria-labelledby="game-heading">
       <div className="game-choice__game">
-        <GameSign game={choice.game} />
+        <GameSign strokes={SIGNS[choice.game]} />
         <h2 id="game-heading" className="game-choice__name">
           {words.games[choice.game].name}
         </h2>
