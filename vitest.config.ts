@@ -19,7 +19,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], ...UNHURRIED, isolate: false, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts', 'packages/ui/src/**/*.test.ts'],
+          ...UNHURRIED,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useHouseWords } from './settings/words/index.ts'
-import { Button } from './kit/Button.tsx'
-import { comeBackWhenReachable } from './kit/coming-back.ts'
-import { Notice } from './kit/Notice.tsx'
-import { Room } from './kit/Room.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { comeBackWhenReachable } from '@figment/ui/coming-back.ts'
+import { Notice } from '@figment/ui/Notice.tsx'
+import { Room } from '@figment/ui/Room.tsx'
 import { useWords } from './words/spoken.tsx'
 
 /** When a screen breaks, or a piece of the client does not load, a person still gets a sentence and a way on. */

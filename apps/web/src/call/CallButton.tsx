@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '../kit/Dialog.tsx'
+import { Dialog } from '@figment/ui/Dialog.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { CallIcon } from './CallIcon.tsx'
 import { useCall } from './useCall.ts'

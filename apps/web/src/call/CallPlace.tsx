@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { useToast } from '../kit/Toast.tsx'
+import { useToast } from '@figment/ui/Toast.tsx'
 import { useCall } from './useCall.ts'
 import { CallWords, useCallWords } from './words/index.ts'
 

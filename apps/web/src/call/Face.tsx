@@ -1,5 +1,5 @@
 import type { TableSeat } from '@figment/table/types'
-import { Rabbit } from '../kit/Rabbit.tsx'
+import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { useTable } from '../table/useTable.ts'
 import { Picture } from './Picture.tsx'
 import { useCall } from './useCall.ts'

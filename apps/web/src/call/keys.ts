@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 import type { Medium } from './link.ts'
 
 const KEY = 'callKeys'

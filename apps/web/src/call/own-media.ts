@@ -1,4 +1,4 @@
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 import { type DeviceKind, isGranted, NoDevice, openDevices, pictureOf, type Trouble } from './devices.ts'
 import type { Medium, Tracks } from './link.ts'
 import type { Quality } from './quality.ts'

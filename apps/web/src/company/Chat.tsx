@@ -1,7 +1,7 @@
 import { seatOf } from '@figment/table/seats'
 import type { ChatLine } from '@figment/table/types'
 import { useEffect, useRef } from 'react'
-import { PlayerMark } from '../kit/PlayerMark.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useTable } from '../table/useTable.ts'
 import { ChatField } from './ChatField.tsx'
 import { useCompanyWords } from './words/index.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { Icon } from '../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { useTable } from '../table/useTable.ts'
 import { charactersLeft, lineLength } from './line-length.ts'
 import { useCompanyWords } from './words/index.tsx'

@@ -1,6 +1,6 @@
 import { REACTIONS, type Reaction } from '@figment/protocol'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Icon } from '../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { useTable } from '../table/useTable.ts'
 import { Floats } from './Floats.tsx'
 import { ReactionIcon } from './ReactionIcon.tsx'

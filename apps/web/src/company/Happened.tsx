@@ -1,7 +1,7 @@
 import type { Happening, Play } from '@figment/table/types'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
-import { Named } from '../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { useTable } from '../table/useTable.ts'
 import { sinceTheStart } from './since.ts'
 import { useCompanyWords } from './words/index.tsx'

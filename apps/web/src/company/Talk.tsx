@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { useKeyboardHeight } from '../kit/keyboard.ts'
+import { useKeyboardHeight } from '@figment/ui/keyboard.ts'
 import { useTable } from '../table/useTable.ts'
 import { Chat } from './Chat.tsx'
 import { Happened } from './Happened.tsx'

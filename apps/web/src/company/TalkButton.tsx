@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '../kit/Dialog.tsx'
+import { Dialog } from '@figment/ui/Dialog.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { useQuiet } from './quiet.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 
 const KEY = 'chatMuted'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 import type { View } from '../table/connection/view.ts'
 
 const KEY = 'chatSeen'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CREDITS_PATH } from '../route/route.ts'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
-import { Brand } from '../kit/Brand.tsx'
+import { Brand } from '@figment/ui/Brand.tsx'
 import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
 import { Link } from '../route/Link.tsx'
 import { useWords } from '../words/spoken.tsx'

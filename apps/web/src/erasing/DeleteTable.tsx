@@ -1,4 +1,4 @@
-import { Button } from '../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useErasing } from './erase.ts'
 import './Erasing.css'

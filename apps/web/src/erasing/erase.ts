@@ -1,6 +1,6 @@
 import type { HttpRefusal } from '@figment/protocol'
 import { useState } from 'react'
-import { useToast } from '../kit/Toast.tsx'
+import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '../table/http.ts'
 

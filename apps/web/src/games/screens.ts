@@ -2,7 +2,7 @@ import type { GameId, Games } from '@figment/catalog/types'
 import type { Locale } from '@figment/i18n'
 import type { Refusal, TableSeat } from '@figment/table/types'
 import { type ComponentType, type ReactNode, use } from 'react'
-import { once } from '../kit/once.ts'
+import { once } from '@figment/ui/once.ts'
 
 export type Seat = TableSeat['seat']
 

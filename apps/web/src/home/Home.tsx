@@ -1,6 +1,6 @@
 import { Entrance } from '../entrance/Entrance.tsx'
-import { Gallery } from '../kit/Gallery.tsx'
-import { useTitle } from '../kit/title.ts'
+import { Gallery } from '@figment/ui/Gallery.tsx'
+import { useTitle } from '@figment/ui/title.ts'
 import { useWords } from '../words/spoken.tsx'
 import { JoinWithCode } from './JoinWithCode.tsx'
 import { StartTable } from './StartTable.tsx'

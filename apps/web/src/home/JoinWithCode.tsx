@@ -1,7 +1,7 @@
 import { CODE_LENGTH, readCode } from '@figment/protocol'
 import { useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { TextField } from '../kit/TextField.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { TextField } from '@figment/ui/TextField.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { navigate, tablePath } from '../route/route.ts'
 

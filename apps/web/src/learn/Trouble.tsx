@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { useWords } from '../words/spoken.tsx'
 
 /** The rules did not come, perhaps because the connection is gone: the game behind them goes on. */

@@ -1,4 +1,4 @@
-import { Named } from '../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { hostOf, isHost } from '../table/who.ts'

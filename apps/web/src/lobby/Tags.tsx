@@ -1,5 +1,5 @@
 import type { PersonId } from '@figment/table/types'
-import { Icon } from '../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import './Tags.css'

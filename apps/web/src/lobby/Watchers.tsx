@@ -1,4 +1,4 @@
-import { PlayerName } from '../kit/PlayerMark.tsx'
+import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { watchersOf } from '../table/who.ts'

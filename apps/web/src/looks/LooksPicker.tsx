@@ -1,7 +1,7 @@
 import { COLOURS, type Profile, SHAPES } from '@figment/table/types'
 import { type ReactNode, useId } from 'react'
-import { PlayerMark } from '../kit/PlayerMark.tsx'
-import { SHAPE_PATHS } from '../kit/shapes.ts'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { SHAPE_PATHS } from '@figment/ui/shapes.ts'
 import { useWords } from '../words/spoken.tsx'
 import './LooksPicker.css'
 

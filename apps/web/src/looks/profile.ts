@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, NAME_LENGTH, type Profile, SHAPES, type Shape } from '@figment/table/types'
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 
 /** How somebody looked at the last table, or a suggestion for the first. */
 export function recallProfile(): Profile {

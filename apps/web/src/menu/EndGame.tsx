@@ -1,4 +1,4 @@
-import { Button } from '../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 

@@ -1,6 +1,6 @@
 import { seatOf } from '@figment/table/seats'
-import { Button } from '../kit/Button.tsx'
-import { PlayerName } from '../kit/PlayerMark.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '../table/useTable.ts'
 import { isHere } from '../table/who.ts'

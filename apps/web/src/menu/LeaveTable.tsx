@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { navigate } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'

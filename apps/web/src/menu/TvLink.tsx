@@ -1,4 +1,4 @@
-import { Qr } from '../kit/Qr.tsx'
+import { Qr } from '@figment/ui/Qr.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { tvPath } from '../route/route.ts'
 import { useTable } from '../table/useTable.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { Named } from '../kit/Named.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '../table/useTable.ts'

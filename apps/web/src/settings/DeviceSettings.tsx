@@ -1,4 +1,4 @@
-import { play } from '../kit/sound.ts'
+import { play } from '@figment/ui/sound.ts'
 import { Choices } from './Choices.tsx'
 import { changeSettings, isSoundOn, MOTIONS, THEMES, useSettings } from './settings.ts'
 import { Switch } from './Switch.tsx'

@@ -1,7 +1,7 @@
 import { isLocale, LOCALES, type Locale } from '@figment/i18n'
-import { Icon } from '../kit/Icon.tsx'
-import { Select } from '../kit/Select.tsx'
-import { LANGUAGE_NAMES, useLocale } from '../kit/words.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { Select } from '@figment/ui/Select.tsx'
+import { LANGUAGE_NAMES, useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 
 /** The language of this device's screens. */

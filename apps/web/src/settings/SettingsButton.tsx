@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '../kit/Dialog.tsx'
-import { Icon } from '../kit/Icon.tsx'
+import { Dialog } from '@figment/ui/Dialog.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { useHouseWords } from './words/index.ts'
 

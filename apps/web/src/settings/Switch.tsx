@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon, type IconName } from '../kit/Icon.tsx'
+import { Icon, type IconName } from '@figment/ui/Icon.tsx'
 import './Switch.css'
 
 export interface SwitchProps {

@@ -1,5 +1,5 @@
-import { stillWhen } from '../kit/motion.ts'
-import { soundWhen } from '../kit/sound.ts'
+import { stillWhen } from '@figment/ui/motion.ts'
+import { soundWhen } from '@figment/ui/sound.ts'
 import { isCalm, isSoundOn, settings, settingsChangedElsewhere, subscribe } from './settings.ts'
 import './hand.css'
 

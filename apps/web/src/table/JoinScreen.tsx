@@ -1,6 +1,6 @@
 import type { Profile } from '@figment/table/types'
 import { Entrance } from '../entrance/Entrance.tsx'
-import { Gallery } from '../kit/Gallery.tsx'
+import { Gallery } from '@figment/ui/Gallery.tsx'
 import { ProfileForm } from '../looks/ProfileForm.tsx'
 import { useWords } from '../words/spoken.tsx'
 import './JoinScreen.css'

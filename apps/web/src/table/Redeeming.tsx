@@ -1,7 +1,7 @@
 import type { HttpRefusal } from '@figment/protocol'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { Notice } from '../kit/Notice.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { Notice } from '@figment/ui/Notice.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from './http.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTitle } from '../kit/title.ts'
+import { useTitle } from '@figment/ui/title.ts'
 import { AtTable } from './AtTable.tsx'
 import { passInAddress, Redeeming } from './Redeeming.tsx'
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '@figment/protocol'
-import { comeBackWhenReachable } from '../kit/coming-back.ts'
+import { comeBackWhenReachable } from '@figment/ui/coming-back.ts'
 import type { Platform } from './connection/platform.ts'
 import { post } from './http.ts'
 import { newId } from './new-id.ts'

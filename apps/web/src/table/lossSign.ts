@@ -1,4 +1,4 @@
-import { useOnline } from '../kit/online.ts'
+import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import type { Status } from './connection/status.ts'

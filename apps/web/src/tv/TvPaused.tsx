@@ -1,6 +1,6 @@
 import type { TableOpen } from '@figment/table/types'
-import { Icon } from '../kit/Icon.tsx'
-import { Named } from '../kit/Named.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { hostOf } from '../table/who.ts'
 import './TvPaused.css'

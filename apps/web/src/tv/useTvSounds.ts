@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { play } from '../kit/sound.ts'
+import { play } from '@figment/ui/sound.ts'
 
 /** A new round is heard in the room; what is heard within it is the game's own. */
 export function useTvSounds(round: number | null): void {

@@ -2,7 +2,7 @@ import type { GameId } from '@figment/catalog/types'
 import { plural } from '@figment/i18n'
 import type { HttpRefusal } from '@figment/protocol'
 import type { Colour, Shape, TableRefusal } from '@figment/table/types'
-import { en as kit } from '../kit/words/en.ts'
+import { en as kit } from '@figment/ui/words/en.ts'
 
 /** The shape of every dictionary. A name always comes as it is: no language may need to bend it. */
 export const en = {

@@ -1,6 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { pl as kit } from '../kit/words/pl.ts'
+import { pl as kit } from '@figment/ui/words/pl.ts'
 
 export const pl: Words = {
   ...kit,

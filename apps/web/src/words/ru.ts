@@ -1,6 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { ru as kit } from '../kit/words/ru.ts'
+import { ru as kit } from '@figment/ui/words/ru.ts'
 
 export const ru: Words = {
   ...kit,

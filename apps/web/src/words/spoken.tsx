@@ -1,7 +1,7 @@
 import { chooseLocale, isLocale, type Locale } from '@figment/i18n'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
-import { recall, remember } from '../kit/memory.ts'
-import { SpokenContext } from '../kit/words.tsx'
+import { recall, remember } from '@figment/ui/memory.ts'
+import { SpokenContext } from '@figment/ui/words.tsx'
 import type { Words } from './en.ts'
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {

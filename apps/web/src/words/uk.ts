@@ -1,6 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { uk as kit } from '../kit/words/uk.ts'
+import { uk as kit } from '@figment/ui/words/uk.ts'
 
 export const uk: Words = {
   ...kit,

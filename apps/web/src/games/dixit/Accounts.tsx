@@ -1,9 +1,9 @@
 import type { Player } from '@figment/game-kit/player'
-import { PlayerName } from '../../kit/PlayerMark.tsx'
+import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import type { Account } from './account.ts'
 import { reasonFor } from './reasons.ts'
-import { Ledger, signed } from '../../kit/scene/Ledger.tsx'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { Ledger, signed } from '@figment/ui/scene/Ledger.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Gain.css'
 

@@ -1,10 +1,10 @@
-import { Button } from '../../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import type { SeatProps } from '../screens.ts'
-import { Asking } from '../../kit/scene/Asking.tsx'
+import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
-import { Dock } from '../../kit/scene/Dock.tsx'
+import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { Gathered } from './Gathered.tsx'
-import { useTurn } from '../../kit/scene/turn.ts'
+import { useTurn } from '@figment/ui/scene/turn.ts'
 import { useDixitWords } from './words/index.tsx'
 
 export function Claiming({ open, held, seats, clockAhead, play }: SeatProps<'dixit'>) {

@@ -1,5 +1,5 @@
 import type { ClipId, ClueKind } from '@figment/games/dixit/types.ts'
-import { Named } from '../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { KindIcon } from './perform/icons.tsx'
 import { Replay } from './perform/Replay.tsx'
 import { usePerformWords } from './perform/words/index.tsx'

@@ -1,12 +1,12 @@
 import type { Open } from '@figment/games/dixit/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { Rabbit } from '../../kit/Rabbit.tsx'
+import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { accountsOf } from './account.ts'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
 import { Story } from './Stories.tsx'
-import { seatAt, seatsAt } from '../../kit/scene/seating.ts'
-import { useIsWide } from '../../kit/scene/wide.ts'
+import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
+import { useIsWide } from '@figment/ui/scene/wide.ts'
 import './Gathered.css'
 
 /** For those who watch while no card lies open on the table: who tells, how the race stands, and the last story once more. */

@@ -1,11 +1,11 @@
 import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/games/dixit/types.ts'
 import type { OptionsProps } from '../screens.ts'
 import { usePerformWords } from './perform/words/index.tsx'
-import { RadioRow } from '../../kit/scene/RadioRow.tsx'
-import { Summary } from '../../kit/scene/Summary.tsx'
-import { useWished } from '../../kit/scene/wished.ts'
+import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
+import { Summary } from '@figment/ui/scene/Summary.tsx'
+import { useWished } from '@figment/ui/scene/wished.ts'
 import { DixitWords, useDixitWords } from './words/index.tsx'
-import '../../kit/scene/Options.css'
+import '@figment/ui/scene/Options.css'
 
 const OFFERED_TARGETS = [20, 30, 40, 50].filter((target) => target >= TARGETS.min && target <= TARGETS.max)
 

@@ -1,5 +1,5 @@
 import type { SeatProps } from '../screens.ts'
-import { Asking } from '../../kit/scene/Asking.tsx'
+import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { accountsOf, firstPlaces } from './account.ts'
 import { FinalScores } from './FinalScores.tsx'
 import { Podium } from './Podium.tsx'

@@ -1,8 +1,8 @@
 import type { Player } from '@figment/game-kit/player'
-import { Rabbit } from '../../kit/Rabbit.tsx'
+import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { type Account, placeOf } from './account.ts'
 import { CrownIcon } from './icons.tsx'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Podium.css'
 

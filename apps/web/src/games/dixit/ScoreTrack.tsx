@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { hopAlong } from '../../kit/motion.ts'
-import { Rabbit } from '../../kit/Rabbit.tsx'
+import { hopAlong } from '@figment/ui/motion.ts'
+import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { type Place, placesOn, type Runner, waveAt } from './runners.ts'
 import { useDixitWords } from './words/index.tsx'
 import './ScoreTrack.css'

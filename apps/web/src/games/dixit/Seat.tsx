@@ -1,6 +1,6 @@
 import type { Phase } from '@figment/games/dixit/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 import type { SeatProps } from '../screens.ts'
 import { Claiming } from './Claiming.tsx'
 import { LiveContext, useIsLive } from './drama.ts'
@@ -11,7 +11,7 @@ import { Scoring } from './Scoring.tsx'
 import { Telling } from './Telling.tsx'
 import { Voting } from './Voting.tsx'
 import { DixitWords } from './words/index.tsx'
-import '../../kit/scene/Scene.css'
+import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {

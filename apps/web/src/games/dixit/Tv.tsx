@@ -1,6 +1,6 @@
 import type { Phase } from '@figment/games/dixit/types.ts'
 import { type ComponentType, useDeferredValue, ViewTransition } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 import type { TvProps } from '../screens.ts'
 import { LiveContext, useIsLive } from './drama.ts'
 import { useJustTold } from './perform/just-told.ts'
@@ -11,7 +11,7 @@ import { TvScoring } from './TvScoring.tsx'
 import { TvClaiming, TvTelling } from './TvTelling.tsx'
 import { TvVoting } from './TvVoting.tsx'
 import { DixitWords } from './words/index.tsx'
-import '../../kit/scene/Scene.css'
+import '@figment/ui/scene/Scene.css'
 import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Countdown } from '../../kit/Countdown.tsx'
+import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { TvProps } from '../screens.ts'
 import { Clue } from './Clue.tsx'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
 type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'clockAhead'> & {

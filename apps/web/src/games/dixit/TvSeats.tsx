@@ -1,13 +1,13 @@
 import type { Open } from '@figment/games/dixit/types.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { PlayerMark } from '../../kit/PlayerMark.tsx'
-import { useKitWords } from '../../kit/words.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { useKitWords } from '@figment/ui/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './icons.tsx'
 import { type SeatState, stateOf } from './seat-state.ts'
-import { seatsAt } from '../../kit/scene/seating.ts'
+import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
-import '../../kit/scene/TvSeats.css'
+import '@figment/ui/scene/TvSeats.css'
 import './TvSeats.css'
 
 type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'isAway'>

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
-import { Picture } from '../../kit/Picture.tsx'
+import { Picture } from '@figment/ui/Picture.tsx'
 import type { TvProps } from '../screens.ts'
 import { LiveContext, useTurningSound } from './drama.ts'
 import { TvHead } from './TvHead.tsx'
 import { TvSeats } from './TvSeats.tsx'
 import { useDixitWords } from './words/index.tsx'
-import '../../kit/CardBack.css'
+import '@figment/ui/CardBack.css'
 import './TvGallery.css'
 
 export function TvVoting(props: TvProps<'dixit'>) {

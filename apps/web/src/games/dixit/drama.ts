@@ -1,7 +1,7 @@
 import type { Told } from '@figment/games/dixit/types.ts'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
-import { play } from '../../kit/sound.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
+import { play } from '@figment/ui/sound.ts'
 
 /** Whether this screen saw the turn begin and wants to see things move; not so after a reload. */
 export const LiveContext = createContext(false)

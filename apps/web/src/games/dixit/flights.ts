@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { flyFrom } from '../../kit/motion.ts'
+import { flyFrom } from '@figment/ui/motion.ts'
 import type { Drama } from './drama.ts'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)

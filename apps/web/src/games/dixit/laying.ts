@@ -1,6 +1,6 @@
 import type { Card } from '@figment/games/dixit/types.ts'
-import { layFaceDown } from '../../kit/motion.ts'
-import { play } from '../../kit/sound.ts'
+import { layFaceDown } from '@figment/ui/motion.ts'
+import { play } from '@figment/ui/sound.ts'
 
 /** Cards leave the hand and slide face down to the table; where they were is noted before the table answers and the scene changes. */
 export function aboutToLay(cards: readonly Card[]): () => void {

@@ -1,7 +1,7 @@
 import type { Open } from '@figment/games/dixit/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { Account } from './account.ts'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 
 export interface Runner {
   readonly player: Player

@@ -1,8 +1,8 @@
 import type { Open } from '@figment/games/dixit/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
-import { Named } from '../../kit/Named.tsx'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { Named } from '@figment/ui/Named.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
 /** Who won, in one line; a tie is shared. */

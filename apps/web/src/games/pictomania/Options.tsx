@@ -1,14 +1,14 @@
 import { FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '@figment/games/pictomania/types.ts'
-import { RadioRow } from '../../kit/scene/RadioRow.tsx'
-import { Summary } from '../../kit/scene/Summary.tsx'
-import { useWished } from '../../kit/scene/wished.ts'
-import { LANGUAGE_NAMES } from '../../kit/words.tsx'
+import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
+import { Summary } from '@figment/ui/scene/Summary.tsx'
+import { useWished } from '@figment/ui/scene/wished.ts'
+import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
 import type { OptionsProps } from '../screens.ts'
 import { Decks } from './options/Decks.tsx'
 import { mixOf } from './options/mixes.ts'
 import { OwnWords } from './options/OwnWords.tsx'
 import { OptionWords, useOptionWords } from './options/words/index.tsx'
-import '../../kit/scene/Options.css'
+import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: OptionsProps<'pictomania'>) {

@@ -1,6 +1,6 @@
 import type { Phase } from '@figment/games/pictomania/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 import type { SeatProps } from '../screens.ts'
 import { DrawingTable } from './drawing/DrawingTable.tsx'
 import { PictomaniaHints } from './learn/Hints.tsx'
@@ -9,7 +9,7 @@ import { Scoring } from './opening/Scoring.tsx'
 import { Over } from './over/Over.tsx'
 import { Understanding } from './understanding/Understanding.tsx'
 import { PictomaniaWords } from './words/index.tsx'
-import '../../kit/scene/Scene.css'
+import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<SeatProps<'pictomania'>>> = {

@@ -1,11 +1,11 @@
 import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/games/poezium/types.ts'
-import { RadioRow } from '../../kit/scene/RadioRow.tsx'
-import { Summary } from '../../kit/scene/Summary.tsx'
-import { useWished } from '../../kit/scene/wished.ts'
-import { LANGUAGE_NAMES } from '../../kit/words.tsx'
+import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
+import { Summary } from '@figment/ui/scene/Summary.tsx'
+import { useWished } from '@figment/ui/scene/wished.ts'
+import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
 import type { OptionsProps } from '../screens.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
-import '../../kit/scene/Options.css'
+import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: OptionsProps<'poezium'>) {

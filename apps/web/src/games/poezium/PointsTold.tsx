@@ -1,5 +1,5 @@
 import type { Player, Points } from '@figment/games/poezium/types.ts'
-import { signed } from '../../kit/scene/Ledger.tsx'
+import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { summed } from './show/standing.ts'
 import { WhoName } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'

@@ -1,7 +1,7 @@
 import type { Phase } from '@figment/games/poezium/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
-import { play as sound } from '../../kit/sound.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
+import { play as sound } from '@figment/ui/sound.ts'
 import type { SeatProps } from '../screens.ts'
 import { Claiming } from './Claiming.tsx'
 import { Composing } from './Composing.tsx'
@@ -15,7 +15,7 @@ import { Telling } from './Telling.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
-import '../../kit/scene/Scene.css'
+import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<SeatProps<'poezium'>>> = {

@@ -1,6 +1,6 @@
 import type { LaidLine, Line, Mark } from '@figment/games/poezium/types.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '../../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import type { Spoken } from './verse.ts'
 import { WhoMark } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'

@@ -1,13 +1,13 @@
 import type { Guess, LaidStory } from '@figment/games/poezium/types.ts'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../kit/Button.tsx'
-import { Icon } from '../../kit/Icon.tsx'
-import { Picture } from '../../kit/Picture.tsx'
-import { Zoom } from '../../kit/Zoom.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { Picture } from '@figment/ui/Picture.tsx'
+import { Zoom } from '@figment/ui/Zoom.tsx'
 import { WhoMark } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
-import '../../kit/CardBack.css'
+import '@figment/ui/CardBack.css'
 import './StoryTable.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Line } from '@figment/games/poezium/types.ts'
-import { Button } from '../../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import type { Spoken } from './verse.ts'
 import { usePoeziumWords } from './words/index.tsx'
 

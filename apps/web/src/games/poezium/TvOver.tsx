@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Named } from '../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import type { TvProps } from '../screens.ts'
 import { FinalScores } from './over/FinalScores.tsx'
 import { finalStandingsOf } from './show/standing.ts'

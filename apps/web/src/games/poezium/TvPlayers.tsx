@@ -1,12 +1,12 @@
 import { RIVAL } from '@figment/games/poezium/types.ts'
-import { useKitWords } from '../../kit/words.tsx'
+import { useKitWords } from '@figment/ui/words.tsx'
 import type { TvProps } from '../screens.ts'
 import { QuillIcon } from './reading/icons.tsx'
 import { playersOf, scoreOf } from './show/standing.ts'
 import { useShowWords } from './show/words/index.tsx'
 import { WhoMark } from './WhoMark.tsx'
 import { useWho } from './who.ts'
-import '../../kit/scene/TvSeats.css'
+import '@figment/ui/scene/TvSeats.css'
 import './TvPlayers.css'
 
 type Props = Pick<TvProps<'poezium'>, 'open' | 'seats' | 'isAway'>

@@ -1,4 +1,4 @@
-import { PlayerMark } from '../../kit/PlayerMark.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import type { Who } from './who.ts'
 import './WhoMark.css'
 

@@ -2,7 +2,7 @@ import type { Locale } from '@figment/i18n'
 import type { Ending, Line, Poem } from '@figment/games/poezium/types.ts'
 import { type Couplet, joined, loadVerse, type Verse } from '@figment/verse'
 import { use } from 'react'
-import { once } from '../../kit/once.ts'
+import { once } from '@figment/ui/once.ts'
 
 const decks: Readonly<Record<Locale, () => Promise<Verse>>> = {
   en: once(() => loadVerse('en')),

@@ -1,7 +1,7 @@
 import type { Locale } from '@figment/i18n'
 import { type Player, RIVAL } from '@figment/games/poezium/types.ts'
 import type { Player as SeatedPlayer } from '@figment/game-kit/player'
-import { useLocale } from '../../kit/words.tsx'
+import { useLocale } from '@figment/ui/words.tsx'
 
 const RIVALS_NAME: Readonly<Record<Locale, string>> = {
   en: 'Alexander Sergeevich',

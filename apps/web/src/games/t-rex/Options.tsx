@@ -1,10 +1,10 @@
 import { TIMERS, WARM_UPS } from '@figment/games/t-rex/types.ts'
-import { RadioRow } from '../../kit/scene/RadioRow.tsx'
-import { Summary } from '../../kit/scene/Summary.tsx'
-import { useWished } from '../../kit/scene/wished.ts'
+import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
+import { Summary } from '@figment/ui/scene/Summary.tsx'
+import { useWished } from '@figment/ui/scene/wished.ts'
 import type { OptionsProps } from '../screens.ts'
 import { TRexWords, useTRexWords } from './words/index.tsx'
-import '../../kit/scene/Options.css'
+import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: OptionsProps<'t-rex'>) {

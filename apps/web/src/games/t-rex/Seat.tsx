@@ -1,6 +1,6 @@
 import type { Phase } from '@figment/games/t-rex/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 import type { SeatProps } from '../screens.ts'
 import { Acting } from './acting/Acting.tsx'
 import { useNews } from './acting/news.ts'
@@ -14,7 +14,7 @@ import { Agreeing } from './together/Agreeing.tsx'
 import { WarmingUp } from './warming/WarmingUp.tsx'
 import { useNames } from './who.tsx'
 import { TRexWords, useActions, useTRexWords } from './words/index.tsx'
-import '../../kit/scene/Scene.css'
+import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<SeatProps<'t-rex'>>> = {

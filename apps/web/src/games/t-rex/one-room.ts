@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '../../kit/memory.ts'
+import { recall, remember } from '@figment/ui/memory.ts'
 
 const KEY = 't-rex.one-room'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { Player } from '@figment/game-kit/player'
-import { PlayerName, type PlayerNameProps } from '../../kit/PlayerMark.tsx'
-import { seatAt } from '../../kit/scene/seating.ts'
+import { PlayerName, type PlayerNameProps } from '@figment/ui/PlayerMark.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '../screens.ts'
 import { useTRexWords } from './words/index.tsx'
 

@@ -1,7 +1,7 @@
 import { cardId } from '@figment/pictures/card-id'
 import type { ReactNode } from 'react'
-import { Picture } from '../../../kit/Picture.tsx'
-import { SHAPE_PATHS } from '../../../kit/shapes.ts'
+import { Picture } from '@figment/ui/Picture.tsx'
+import { SHAPE_PATHS } from '@figment/ui/shapes.ts'
 import type { Shape } from '@figment/game-kit/player'
 import type { Lesson } from './lesson.ts'
 

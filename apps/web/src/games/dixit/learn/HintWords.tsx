@@ -1,4 +1,4 @@
-import { dictionary } from '../../../kit/dictionary.tsx'
+import { dictionary } from '@figment/ui/dictionary.tsx'
 import type { Words } from './words/hints/en.ts'
 
 const { Speaking, useWords, load } = dictionary<Words>({

@@ -1,4 +1,4 @@
-import { Hint } from '../../../learn/Hint.tsx'
+import { Hint } from '@figment/ui/learn/Hint.tsx'
 import type { SeatProps } from '../../screens.ts'
 import { HintPicture } from './HintPicture.tsx'
 import { HintWords, useHintWords } from './HintWords.tsx'

@@ -1,8 +1,8 @@
 import type { Locale } from '@figment/i18n'
 import { use } from 'react'
-import { once } from '../../../kit/once.ts'
-import { useLocale } from '../../../kit/words.tsx'
-import { loadLearnWords } from '../../../learn/words/index.tsx'
+import { once } from '@figment/ui/once.ts'
+import { useLocale } from '@figment/ui/words.tsx'
+import { loadLearnWords } from '@figment/ui/learn/words/index.tsx'
 import type { Words } from './words/rules/en.ts'
 
 const page = once(() => import('./RulesPage.tsx'))

@@ -1,6 +1,6 @@
 import { cardId } from '@figment/pictures/card-id'
-import { RulesFrame, type RulesSection } from '../../../learn/RulesFrame.tsx'
-import { Picture } from '../../../kit/Picture.tsx'
+import { RulesFrame, type RulesSection } from '@figment/ui/learn/RulesFrame.tsx'
+import { Picture } from '@figment/ui/Picture.tsx'
 import { Editions } from './Editions.tsx'
 import { PointsTable, RoundsTable, TimersTable } from './RulesTables.tsx'
 import { RulesRound } from './RulesRound.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../../kit/Picture.tsx'
+import { Picture } from '@figment/ui/Picture.tsx'
 import { TELLER } from './example.ts'
 import { Account, Gallery, Given, Teller } from './Scene.tsx'
 import type { Words } from './words/rules/en.ts'

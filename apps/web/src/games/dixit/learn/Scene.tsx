@@ -1,5 +1,5 @@
-import { Picture } from '../../../kit/Picture.tsx'
-import { PlayerName } from '../../../kit/PlayerMark.tsx'
+import { Picture } from '@figment/ui/Picture.tsx'
+import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { QuillIcon } from '../icons.tsx'
 import { GIVERS, LAID, type Player, TELLER, votersFor } from './example.ts'
 import type { Words } from './words/rules/en.ts'

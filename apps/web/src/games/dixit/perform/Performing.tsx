@@ -1,6 +1,6 @@
 import { CLUE_KINDS } from '@figment/games/dixit/types.ts'
 import { useId, useState } from 'react'
-import { Button } from '../../../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { KindIcon, RecordIcon } from './icons.tsx'
 import type { Performance } from './performance.ts'
 import { Recorder } from './Recorder.tsx'

@@ -1,6 +1,6 @@
 import { type Language, LETTERS, NUMBERS, type Stand } from '@figment/games/pictomania/types.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Named } from '../../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './NumberKeys.css'
 

@@ -1,6 +1,6 @@
 import type { LaidGuess } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { PlayerMark } from '../../../kit/PlayerMark.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './Pile.css'
 

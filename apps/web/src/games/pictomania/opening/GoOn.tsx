@@ -1,7 +1,7 @@
-import { Button } from '../../../kit/Button.tsx'
-import { Dock } from '../../../kit/scene/Dock.tsx'
-import { useTurn } from '../../../kit/scene/turn.ts'
-import { Settled } from '../../../kit/scene/Waiting.tsx'
+import { Button } from '@figment/ui/Button.tsx'
+import { Dock } from '@figment/ui/scene/Dock.tsx'
+import { useTurn } from '@figment/ui/scene/turn.ts'
+import { Settled } from '@figment/ui/scene/Waiting.tsx'
 import type { SeatProps } from '../../screens.ts'
 
 interface Props extends Pick<SeatProps<'pictomania'>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {

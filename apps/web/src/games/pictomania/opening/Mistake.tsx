@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Confirm } from '../../../kit/Confirm.tsx'
-import { useTurn } from '../../../kit/scene/turn.ts'
+import { Confirm } from '@figment/ui/Confirm.tsx'
+import { useTurn } from '@figment/ui/scene/turn.ts'
 import type { SeatProps } from '../../screens.ts'
 import { useShowWords } from '../show/words/index.tsx'
 

@@ -1,6 +1,6 @@
 import { ROUNDS } from '@figment/games/pictomania/types.ts'
-import { Asking } from '../../../kit/scene/Asking.tsx'
-import { Ledger, signed } from '../../../kit/scene/Ledger.tsx'
+import { Asking } from '@figment/ui/scene/Asking.tsx'
+import { Ledger, signed } from '@figment/ui/scene/Ledger.tsx'
 import type { SeatProps } from '../../screens.ts'
 import { OddTold } from '../show/OddTold.tsx'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'

@@ -1,6 +1,6 @@
 import { type Card, OWN_CARDS } from '@figment/games/pictomania/types.ts'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../kit/Button.tsx'
+import { Button } from '@figment/ui/Button.tsx'
 import { type Pasted, placeOf, readPasted, type Trouble } from './pasted.ts'
 import { troubleText } from './trouble-text.ts'
 import { useOptionWords, type Words } from './words/index.tsx'

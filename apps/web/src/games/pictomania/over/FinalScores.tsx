@@ -1,14 +1,14 @@
 import type { Open } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { Icon } from '../../../kit/Icon.tsx'
-import { signed } from '../../../kit/scene/Ledger.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { signed } from '@figment/ui/scene/Ledger.tsx'
 import type { Seat } from '../../screens.ts'
-import { withMinus } from '../../../kit/minus.ts'
+import { withMinus } from '@figment/ui/minus.ts'
 import { bookletOf, standingsOf } from '../show/standing.ts'
 import { Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
-import '../../../kit/scene/FinalScores.css'
+import '@figment/ui/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open

@@ -1,6 +1,6 @@
 import type { Page } from '@figment/games/pictomania/types.ts'
-import { signed } from '../../../kit/scene/Ledger.tsx'
-import { withMinus } from '../../../kit/minus.ts'
+import { signed } from '@figment/ui/scene/Ledger.tsx'
+import { withMinus } from '@figment/ui/minus.ts'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './PageCaption.css'
 

@@ -1,9 +1,9 @@
 import type { LaidGuess } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../kit/Icon.tsx'
-import { PlayerMark } from '../../../kit/PlayerMark.tsx'
-import { seatAt } from '../../../kit/scene/seating.ts'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { lanesOf } from '../show/time.ts'
 
 /** The share of the line that a mark takes. */

@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import { isolated } from '../../../kit/Named.tsx'
+import { isolated } from '@figment/ui/Named.tsx'
 import type { Seat } from '../../screens.ts'
 import type { Words } from '../words/index.tsx'
 

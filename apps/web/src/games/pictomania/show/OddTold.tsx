@@ -1,5 +1,5 @@
 import type { Player } from '@figment/game-kit/player'
-import { Named } from '../../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import type { Seat } from '../../screens.ts'
 import type { OddOne } from './reasons.ts'
 import { useNames } from './Who.tsx'

@@ -1,6 +1,6 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { seatAt } from '../../../kit/scene/seating.ts'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '../../screens.ts'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStill } from '../../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 
 const told = new Set<string>()
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStill } from '../../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 
 /** A drawing of minutes is played in seconds. */
 const LASTS = 12_000

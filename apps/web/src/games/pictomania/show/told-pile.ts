@@ -1,6 +1,6 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect } from 'react'
-import { play } from '../../../kit/sound.ts'
+import { play } from '@figment/ui/sound.ts'
 import { useBeats } from './beats.ts'
 
 const MS = { look: 1300, guess: 1100, manyGuesses: 850, word: 900 }

@@ -1,4 +1,4 @@
-import { useKitWords } from '../../../kit/words.tsx'
+import { useKitWords } from '@figment/ui/words.tsx'
 import type { TvProps } from '../../screens.ts'
 import { WhoMark } from '../show/Who.tsx'
 

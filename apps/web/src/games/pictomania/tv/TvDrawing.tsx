@@ -1,6 +1,6 @@
 import { type Language, LETTERS, type Open, type Stand } from '@figment/games/pictomania/types.ts'
 import { memo, useEffect, useRef } from 'react'
-import { play } from '../../../kit/sound.ts'
+import { play } from '@figment/ui/sound.ts'
 import type { TvProps } from '../../screens.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { useNames, WhoMark } from '../show/Who.tsx'

@@ -1,6 +1,6 @@
 import { ROUNDS } from '@figment/games/pictomania/types.ts'
 import type { ReactNode } from 'react'
-import { Countdown } from '../../../kit/Countdown.tsx'
+import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { TvProps } from '../../screens.ts'
 import { usePictomaniaWords } from '../words/index.tsx'
 

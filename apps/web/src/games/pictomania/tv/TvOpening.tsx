@@ -1,5 +1,5 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
-import { Named } from '../../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import type { Seat, TvProps } from '../../screens.ts'
 import { Guesses, OutcomeTold, PileHeard, Rack, WordTold } from '../show/PileTold.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'

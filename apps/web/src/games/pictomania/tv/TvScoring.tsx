@@ -1,5 +1,5 @@
-import { signed } from '../../../kit/scene/Ledger.tsx'
-import { withMinus } from '../../../kit/minus.ts'
+import { signed } from '@figment/ui/scene/Ledger.tsx'
+import { withMinus } from '@figment/ui/minus.ts'
 import { OddTold } from '../show/OddTold.tsx'
 import type { TvProps } from '../../screens.ts'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'

@@ -1,14 +1,14 @@
 import { LETTERS } from '@figment/games/pictomania/types.ts'
-import { Icon } from '../../../kit/Icon.tsx'
-import { PlayerMark } from '../../../kit/PlayerMark.tsx'
-import { seatsAt } from '../../../kit/scene/seating.ts'
-import { useKitWords } from '../../../kit/words.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { seatsAt } from '@figment/ui/scene/seating.ts'
+import { useKitWords } from '@figment/ui/words.tsx'
 import type { TvProps } from '../../screens.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { StandCard } from '../stand/StandCard.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import { TvHead } from './TvHead.tsx'
-import '../../../kit/scene/TvSeats.css'
+import '@figment/ui/scene/TvSeats.css'
 
 /** The 21 words of the round, large; below, who has read them. */
 export function TvUnderstanding(props: TvProps<'pictomania'>) {

@@ -1,10 +1,10 @@
 import type { Open } from '@figment/games/poezium/types.ts'
-import { Icon } from '../../../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { keptBy, type Standing } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { WhoName } from '../WhoMark.tsx'
 import type { WhoIs } from '../who.ts'
-import '../../../kit/scene/FinalScores.css'
+import '@figment/ui/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open

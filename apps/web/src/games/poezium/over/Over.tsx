@@ -1,6 +1,6 @@
 import { RIVAL } from '@figment/games/poezium/types.ts'
 import { useEffect } from 'react'
-import { Named } from '../../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import type { SeatProps } from '../../screens.ts'
 import { finalStandingsOf, playersOf, scoreOf } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'

@@ -1,5 +1,5 @@
 import type { Points } from '@figment/games/poezium/types.ts'
-import { Ledger } from '../../../kit/scene/Ledger.tsx'
+import { Ledger } from '@figment/ui/scene/Ledger.tsx'
 import type { Standing } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { WhoName } from '../WhoMark.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { SpeakerIcon } from './icons.tsx'
 import type { Voice } from './voice.ts'

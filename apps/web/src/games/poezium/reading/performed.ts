@@ -1,7 +1,7 @@
 import type { Poem } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
-import { prefersStill } from '../../../kit/motion.ts'
-import { play } from '../../../kit/sound.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
+import { play } from '@figment/ui/sound.ts'
 
 const FIRST = 900
 const LINE = 1500

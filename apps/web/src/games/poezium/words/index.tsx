@@ -1,6 +1,6 @@
 import type { Locale } from '@figment/i18n'
 import type { Refusal } from '@figment/games/poezium/types.ts'
-import { dictionary } from '../../../kit/dictionary.tsx'
+import { dictionary } from '@figment/ui/dictionary.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }

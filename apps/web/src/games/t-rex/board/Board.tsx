@@ -1,6 +1,6 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { isolated } from '../../../kit/Named.tsx'
+import { isolated } from '@figment/ui/Named.tsx'
 import type { SeatProps, Seat } from '../../screens.ts'
 import { useTRexWords } from '../words/index.tsx'
 import { CardBack, Tile } from './Tile.tsx'

@@ -1,7 +1,7 @@
 import type { ByeBye, Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
-import { Named } from '../../../kit/Named.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import type { ChronicleProps } from '../../screens.ts'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { votesFor } from '../over/standing.ts'

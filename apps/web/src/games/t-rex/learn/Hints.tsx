@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import { Hint } from '../../../learn/Hint.tsx'
+import { Hint } from '@figment/ui/learn/Hint.tsx'
 import type { Seat } from '../../screens.ts'
 import { HintPicture } from './HintPicture.tsx'
 import { HintWords, useHintWords } from './HintWords.tsx'

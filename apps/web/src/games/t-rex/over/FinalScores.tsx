@@ -1,12 +1,12 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { Icon } from '../../../kit/Icon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import type { Seat } from '../../screens.ts'
 import { Tokens } from '../card/Tokens.tsx'
 import { Who } from '../who.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { standingsOf, votesFor } from './standing.ts'
-import '../../../kit/scene/FinalScores.css'
+import '@figment/ui/scene/FinalScores.css'
 
 interface Props {
   readonly open: Open

@@ -1,6 +1,6 @@
 import type { Player } from '@figment/game-kit/player'
 import { useEffect, useRef } from 'react'
-import { prefersStill } from '../../../kit/motion.ts'
+import { prefersStill } from '@figment/ui/motion.ts'
 import { Figure } from './figure.ts'
 import { onFrame } from './frames.ts'
 import { paceOf, poseAt, stillPoseAt } from './pose.ts'

@@ -1,6 +1,6 @@
 import type { Player } from '@figment/game-kit/player'
 import { type PointerEvent, useEffect, useState } from 'react'
-import { useToast } from '../../../kit/Toast.tsx'
+import { useToast } from '@figment/ui/Toast.tsx'
 import { useIsOnCamera } from '../board/Stage.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { useDriving } from './driving.ts'

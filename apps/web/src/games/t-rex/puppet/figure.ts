@@ -1,5 +1,5 @@
 import type { Player } from '@figment/game-kit/player'
-import { SHAPE_PATHS } from '../../../kit/shapes.ts'
+import { SHAPE_PATHS } from '@figment/ui/shapes.ts'
 import type { Pose } from './pose.ts'
 import type { Strength } from './strength.ts'
 

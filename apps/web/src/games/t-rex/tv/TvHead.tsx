@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Countdown } from '../../../kit/Countdown.tsx'
+import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { TvProps } from '../../screens.ts'
 import { Supply } from '../card/Supply.tsx'
 

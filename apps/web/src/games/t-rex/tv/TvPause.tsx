@@ -1,4 +1,4 @@
-import { Waiting } from '../../../kit/scene/Waiting.tsx'
+import { Waiting } from '@figment/ui/scene/Waiting.tsx'
 import type { TvProps } from '../../screens.ts'
 import { Shuffling } from '../pause/Reshuffling.tsx'
 import { useTRexWords } from '../words/index.tsx'

@@ -1,4 +1,4 @@
-import { seatsAt } from '../../../kit/scene/seating.ts'
+import { seatsAt } from '@figment/ui/scene/seating.ts'
 import type { TvProps } from '../../screens.ts'
 import { Board } from '../board/Board.tsx'
 import { Contest } from '../tie/Picking.tsx'

@@ -1,5 +1,5 @@
-import { Named } from '../../../kit/Named.tsx'
-import { seatAt } from '../../../kit/scene/seating.ts'
+import { Named } from '@figment/ui/Named.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { TvProps } from '../../screens.ts'
 import { Tile } from '../board/Tile.tsx'
 import { useTRexWords } from '../words/index.tsx'

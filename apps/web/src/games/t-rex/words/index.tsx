@@ -2,7 +2,7 @@ import { type ActionText, type ActionWords, loadActionWords } from '@figment/act
 import type { Locale } from '@figment/i18n'
 import type { ActionId, Refusal } from '@figment/games/t-rex/types.ts'
 import type { ReactNode } from 'react'
-import { dictionary } from '../../../kit/dictionary.tsx'
+import { dictionary } from '@figment/ui/dictionary.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }

@@ -1,4 +1,4 @@
-import { dictionary } from '../../../../kit/dictionary.tsx'
+import { dictionary } from '@figment/ui/dictionary.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }

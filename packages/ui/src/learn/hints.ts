@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '../kit/memory.ts'
+import { recall, remember } from '../memory.ts'
 
 /** What this device has been told already. */
 interface Hints {

@@ -1,4 +1,4 @@
-import { dictionary } from '../../kit/dictionary.tsx'
+import { dictionary } from '../../dictionary.tsx'
 import type { Words } from './en.ts'
 
 const { Speaking, useWords, load } = dictionary<Words>({

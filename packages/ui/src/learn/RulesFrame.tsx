@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { Button } from '../kit/Button.tsx'
-import { Icon } from '../kit/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import { bringHintsBack, useHints } from './hints.ts'
 import { LearnWords, useLearnWords } from './words/index.tsx'
 import './RulesFrame.css'
