@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.ts', 'packages/ui/src/**/*.test.ts'],
+          include: ['apps/web/src/**/*.test.ts', 'packages/{ui,client}/src/**/*.test.ts'],
           ...UNHURRIED,
           isolate: false,
           maxWorkers: 2,

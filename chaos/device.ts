@@ -1,8 +1,8 @@
 import { type Answer, ENVELOPE, FROM_CLIENT, FROM_SERVER, type OpenRequest } from '@figment/protocol'
 import type { Profile, Refusal, TableMove } from '@figment/table'
-import { browser } from '../apps/web/src/table/browser.ts'
-import { TableStore } from '../apps/web/src/table/connection/store.ts'
-import type { View } from '../apps/web/src/table/connection/view.ts'
+import { browser } from '@figment/client/browser.ts'
+import { TableStore } from '@figment/client/connection/store.ts'
+import type { View } from '@figment/client/connection/view.ts'
 import { type Browser, inBrowser } from './browser.ts'
 
 export interface SentMove {

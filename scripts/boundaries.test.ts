@@ -27,9 +27,11 @@ it.each([
   ['apps/server/src/table', '@colyseus/core'],
   ['apps/web/src', '@figment/games/poezium/index.ts'],
   ['apps/web/src', '@figment/pictures/scenes'],
-  ['apps/web/src/table/connection', 'react'],
-  ['apps/web/src/table/connection', '../http.ts'],
-  ['apps/web/src/table/connection', '../../kit/coming-back.ts'],
+  ['packages/ui/src', '@figment/table/types'],
+  ['packages/client/src', '@figment/games/dixit/types.ts'],
+  ['packages/client/src/connection', 'react'],
+  ['packages/client/src/connection', '../http.ts'],
+  ['packages/client/src/connection', '@figment/ui/coming-back.ts'],
 ])('%s may not import %s', (folder, forbidden) => {
   const { stdout, status } = lintOf(folder, `export * from '${forbidden}'`)
   expect(stdout).toContain(`'${forbidden}' import is restricted`)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { TableStore } from '../table/connection/store.ts'
-import type { View } from '../table/connection/view.ts'
+import type { TableStore } from '@figment/client/connection/store.ts'
+import type { View } from '@figment/client/connection/view.ts'
 import type { TableCall } from './call.ts'
 import { recallCall } from './rejoin.ts'
 import { NO_CALL } from './state.ts'

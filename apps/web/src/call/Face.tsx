@@ -1,6 +1,6 @@
 import type { TableSeat } from '@figment/table/types'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { Picture } from './Picture.tsx'
 import { useCall } from './useCall.ts'
 import './Face.css'

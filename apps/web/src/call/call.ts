@@ -1,6 +1,6 @@
 import type { CallMember, PeerId, SignalFromServer } from '@figment/protocol'
-import type { TableStore } from '../table/connection/store.ts'
-import { newId } from '../table/new-id.ts'
+import type { TableStore } from '@figment/client/connection/store.ts'
+import { newId } from '@figment/client/new-id.ts'
 import { type DeviceKind, isGranted, listDevices } from './devices.ts'
 import { Ears } from './ears.ts'
 import type { Medium } from './link.ts'

@@ -1,5 +1,5 @@
 import type { CallServers } from '@figment/protocol'
-import { post } from '../table/http.ts'
+import { post } from '@figment/client/http.ts'
 
 const ASK_BEFORE = 60 * 60 * 1000
 const ASK_AGAIN_AFTER = 30_000

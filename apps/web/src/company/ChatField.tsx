@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '@figment/ui/Icon.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { charactersLeft, lineLength } from './line-length.ts'
 import { useCompanyWords } from './words/index.tsx'
 

@@ -1,7 +1,7 @@
 import { REACTIONS, type Reaction } from '@figment/protocol'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@figment/ui/Icon.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { Floats } from './Floats.tsx'
 import { ReactionIcon } from './ReactionIcon.tsx'
 import { useHeard } from './heard.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useKeyboardHeight } from '@figment/ui/keyboard.ts'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { Chat } from './Chat.tsx'
 import { Happened } from './Happened.tsx'
 import type { Side } from './side.ts'

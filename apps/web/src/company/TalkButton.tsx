@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { useQuiet } from './quiet.ts'
 import type { Side } from './side.ts'
 import { useUnread } from './unread.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
-import type { View } from '../table/connection/view.ts'
+import type { View } from '@figment/client/connection/view.ts'
 
 const KEY = 'chatSeen'
 

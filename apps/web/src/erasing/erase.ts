@@ -2,7 +2,7 @@ import type { HttpRefusal } from '@figment/protocol'
 import { useState } from 'react'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { type Posted, post } from '../table/http.ts'
+import { type Posted, post } from '@figment/client/http.ts'
 
 /** What was to go is gone already: the first answer was lost on the way. */
 const ALREADY: readonly (HttpRefusal | null)[] = ['notYours', 'noSuchTable']

@@ -11,7 +11,7 @@ import { useToast } from '@figment/ui/Toast.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { navigate, tablePath } from '../route/route.ts'
-import { post } from '../table/http.ts'
+import { post } from '@figment/client/http.ts'
 
 const LAST_PLAYED = 'game'
 const LINE = 'about-the-game'

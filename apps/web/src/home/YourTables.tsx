@@ -9,7 +9,7 @@ import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { tablePath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
-import { get } from '../table/http.ts'
+import { get } from '@figment/client/http.ts'
 import { ago } from './ago.ts'
 import './YourTables.css'
 

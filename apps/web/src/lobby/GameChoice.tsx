@@ -9,8 +9,8 @@ import { LanguageSelect } from '../settings/LanguageSwitcher.tsx'
 import { Select } from '@figment/ui/Select.tsx'
 import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { isHost } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isHost } from '@figment/client/who.ts'
 import './GameChoice.css'
 
 export function GameChoice() {

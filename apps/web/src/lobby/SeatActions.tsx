@@ -3,9 +3,9 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { useWords } from '../words/spoken.tsx'
-import type { View } from '../table/connection/view.ts'
-import { useTable } from '../table/useTable.ts'
-import { isHost, mySeat, seatNumbered } from '../table/who.ts'
+import type { View } from '@figment/client/connection/view.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isHost, mySeat, seatNumbered } from '@figment/client/who.ts'
 
 const canTake = (view: View, { person }: TableSeat): boolean => person === null && mySeat(view) === undefined
 

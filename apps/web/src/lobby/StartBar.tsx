@@ -3,7 +3,7 @@ import { limitsOf } from '../games/limits.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import './StartBar.css'
 
 /** The host's one button. When it cannot start yet it says why, and what would help. */

@@ -1,7 +1,7 @@
 import type { PersonId } from '@figment/table/types'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import './Tags.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { watchersOf } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { watchersOf } from '@figment/client/who.ts'
 import { Tags } from './Tags.tsx'
 import './Watchers.css'
 

@@ -7,8 +7,8 @@ import { HOW_TO_PLAY } from '../learn/label.ts'
 import { RulesDialog } from '../learn/RulesDialog.tsx'
 import { Switch } from '../settings/Switch.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from '../table/useTable.ts'
-import { isHost } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isHost } from '@figment/client/who.ts'
 import type { Page } from './page.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '@figment/ui/Button.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 
 export function EndGame({ onDone }: { onDone(): void }) {
   const words = useWords()

@@ -2,8 +2,8 @@ import { seatOf } from '@figment/table/seats'
 import { Button } from '@figment/ui/Button.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { isHere } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isHere } from '@figment/client/who.ts'
 
 export function HandOver({ onDone }: { onDone(): void }) {
   const words = useWords()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { navigate } from '../route/route.ts'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 
 const PATIENCE = 2000
 

@@ -1,7 +1,7 @@
 import { PATIENCES, type Patience } from '@figment/table/types'
 import { useEffect, useEffectEvent } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { Choices } from '../settings/Choices.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 

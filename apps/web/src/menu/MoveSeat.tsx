@@ -4,9 +4,9 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Qr } from '@figment/ui/Qr.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { type Posted, post } from '../table/http.ts'
+import { type Posted, post } from '@figment/client/http.ts'
 import { passLink } from '../table/Redeeming.tsx'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 
 /** A link that brings this seat to another device, once. */
 export function MoveSeat() {

@@ -6,8 +6,8 @@ import { nameTrouble, recallProfile, rememberProfile } from '../looks/profile.ts
 import { TextField } from '@figment/ui/TextField.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { mySeat } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { mySeat } from '@figment/client/who.ts'
 
 export function MyLooks({ onDone }: { onDone(): void }) {
   const words = useWords()

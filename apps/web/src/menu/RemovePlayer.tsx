@@ -6,8 +6,8 @@ import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from '../table/useTable.ts'
-import { isSeatAway } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isSeatAway } from '@figment/client/who.ts'
 
 /** Anybody in the game, whether they are here or not. Asked twice: it cannot be taken back. */
 export function RemovePlayer({ onDone }: { onDone(): void }) {

@@ -1,7 +1,7 @@
 import { Qr } from '@figment/ui/Qr.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { tvPath } from '../route/route.ts'
-import { useTable } from '../table/useTable.ts'
+import { useTable } from '@figment/client/useTable.ts'
 
 export function TvLink() {
   const words = useWords()

@@ -4,8 +4,8 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Confirm } from '@figment/ui/Confirm.tsx'
 import { isolated, Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { awaitedSeats, isHost, isSeatAway } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { awaitedSeats, isHost, isSeatAway } from '@figment/client/who.ts'
 
 /** The table waits for somebody who is not here: everybody knows why, and the host can help the game on. */
 export function AwayBar() {

@@ -3,8 +3,8 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from '../table/useTable.ts'
-import { hostOf, isHost } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { hostOf, isHost } from '@figment/client/who.ts'
 import './OverBar.css'
 
 /** After the last point: the way back to the lobby. */

@@ -3,8 +3,8 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from '../table/useTable.ts'
-import { hostOf, isHost } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { hostOf, isHost } from '@figment/client/who.ts'
 import './Paused.css'
 
 /** The game stands still behind it, in sight but out of reach. */

@@ -4,8 +4,8 @@ import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
 import { useWords } from '../words/spoken.tsx'
-import { useTable } from '../table/useTable.ts'
-import { awaitedSeats, isSeatAway } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { awaitedSeats, isSeatAway } from '@figment/client/who.ts'
 import './PlayerStrip.css'
 
 /** Everybody in the game with their points, in table order. */

@@ -6,8 +6,8 @@ import { Dialog } from '@figment/ui/Dialog.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from '../table/useTable.ts'
-import { isHost } from '../table/who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { isHost } from '@figment/client/who.ts'
 
 /** For those without a seat: what they may do instead of playing. */
 export function WatchBar() {

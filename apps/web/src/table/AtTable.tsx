@@ -7,9 +7,9 @@ import { navigate } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
-import type { Snapshot } from './connection/store.ts'
+import type { Snapshot } from '@figment/client/connection/store.ts'
 import { TableScreen } from './TableScreen.tsx'
-import { useTableStore } from './useTableStore.ts'
+import { useTableStore } from '@figment/client/useTableStore.ts'
 
 /** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
 export function AtTable({ code }: { readonly code: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { type Posted, post } from './http.ts'
+import { type Posted, post } from '@figment/client/http.ts'
 
 export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`
 

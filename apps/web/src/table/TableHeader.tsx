@@ -5,8 +5,8 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { useTable } from './useTable.ts'
-import { awaitedSeats, mySeat, seatLost } from './who.ts'
+import { useTable } from '@figment/client/useTable.ts'
+import { awaitedSeats, mySeat, seatLost } from '@figment/client/who.ts'
 import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */

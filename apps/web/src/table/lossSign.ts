@@ -1,7 +1,7 @@
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import type { Status } from './connection/status.ts'
+import type { Status } from '@figment/client/connection/status.ts'
 
 /** Why what is shown may be old; empty when it is not. */
 export function useLossSign(status: Status): string {

@@ -1,7 +1,7 @@
 import type { TableOpen } from '@figment/table/types'
 import { useMemo } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
-import type { View } from './connection/view.ts'
+import type { View } from '@figment/client/connection/view.ts'
 
 /** The view as it is read: who asked to be forgotten is called the same as everybody who did. */
 export function useNames(view: View | null): View | null {

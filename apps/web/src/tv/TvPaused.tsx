@@ -2,7 +2,7 @@ import type { TableOpen } from '@figment/table/types'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
-import { hostOf } from '../table/who.ts'
+import { hostOf } from '@figment/client/who.ts'
 import './TvPaused.css'
 
 /** The game stands still behind it, for everybody to see. */

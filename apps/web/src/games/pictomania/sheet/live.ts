@@ -1,6 +1,6 @@
 import { decodeBatch, type Piece, type SeatPiece } from '@figment/ink'
 import { useEffect, useEffectEvent } from 'react'
-import { useInk } from '../../../table/ink.ts'
+import { useInk } from '@figment/client/ink.ts'
 
 const read = new WeakMap<Uint8Array, readonly SeatPiece[]>()
 

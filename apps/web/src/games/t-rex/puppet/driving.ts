@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useMotion } from '../../../table/motion.ts'
+import { useMotion } from '@figment/client/motion.ts'
 import { type Hand, newHand } from './hand.ts'
 import { onShake } from './shaking.ts'
 import type { Strength, Strengths } from './strength.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useMotion } from '../../../table/motion.ts'
+import { useMotion } from '@figment/client/motion.ts'
 import type { Seat } from '../../screens.ts'
 
 /** From 0, still, to 1, as strong as can be. */
