@@ -1,7 +1,9 @@
+import { type Faces, FacesContext } from '@figment/ui/faces.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import type { TableCall } from './call.ts'
+import { Face } from './Face.tsx'
 import { recallCall } from './rejoin.ts'
 import { NO_CALL } from './state.ts'
 import { CallContext, type CallInHand } from './useCall.ts'
@@ -35,7 +37,12 @@ export function CallProvider({ store, view, children }: Props) {
     }),
     [state, members, call, load, you],
   )
-  return <CallContext value={inHand}>{children}</CallContext>
+  const faces = useMemo<Faces>(() => ({ Face, isSeen: (person) => inHand.pictureOf(person) !== null }), [inHand])
+  return (
+    <CallContext value={inHand}>
+      <FacesContext value={faces}>{children}</FacesContext>
+    </CallContext>
+  )
 }
 
 function useLoadedCall(store: TableStore, code: string) {

@@ -16,6 +16,7 @@ import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { TableHeader } from './TableHeader.tsx'
+import { TableCodeContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
@@ -48,23 +49,25 @@ export function TableScreen({ store, view, status }: Props) {
   }, [store, view, say])
 
   return (
-    <TableContext value={table}>
-      <InkContext value={store}>
-        <MotionContext value={store}>
-          <CallProvider store={store} view={view}>
-            <div className="table-screen">
-              <LostSign status={status} />
-              <TableHeader onMenu={() => setMenuOpen(true)} />
-              <CallPlace />
-              {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
-              <Corner />
-              <WishedPatience />
-              <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-            </div>
-          </CallProvider>
-        </MotionContext>
-      </InkContext>
-    </TableContext>
+    <TableCodeContext value={view.open.code}>
+      <TableContext value={table}>
+        <InkContext value={store}>
+          <MotionContext value={store}>
+            <CallProvider store={store} view={view}>
+              <div className="table-screen">
+                <LostSign status={status} />
+                <TableHeader onMenu={() => setMenuOpen(true)} />
+                <CallPlace />
+                {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
+                <Corner />
+                <WishedPatience />
+                <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+              </div>
+            </CallProvider>
+          </MotionContext>
+        </InkContext>
+      </TableContext>
+    </TableCodeContext>
   )
 }
 

@@ -9,6 +9,7 @@ import { useTitle } from '@figment/ui/title.ts'
 import { useWords } from '../words/spoken.tsx'
 import { navigate } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
+import { TableCodeContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { useNames } from '../table/names.ts'
@@ -72,11 +73,13 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
         {view.open.play ? (
           <Suspense fallback={<TvNotice title={words.kit.loading} />}>
             <PausedContext value={view.open.pausedAt}>
-              <InkContext value={store}>
-                <MotionContext value={store}>
-                  <TvGame view={view} />
-                </MotionContext>
-              </InkContext>
+              <TableCodeContext value={code}>
+                <InkContext value={store}>
+                  <MotionContext value={store}>
+                    <TvGame view={view} />
+                  </MotionContext>
+                </InkContext>
+              </TableCodeContext>
             </PausedContext>
           </Suspense>
         ) : (

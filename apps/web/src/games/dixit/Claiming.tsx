@@ -1,5 +1,6 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
@@ -7,7 +8,7 @@ import { Gathered } from './Gathered.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { useDixitWords } from './words/index.tsx'
 
-export function Claiming({ open, held, seats, clockAhead, play }: SeatProps<'dixit'>) {
+export function Claiming({ open, held, seats, clockAhead, play }: ShownAtSeat<Dixit>) {
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
   if (!held) {

@@ -1,8 +1,8 @@
-import type { Card, Held } from '@figment/games/dixit/types.ts'
+import type { Dixit, Card, Held } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Clue } from './Clue.tsx'
@@ -15,13 +15,13 @@ import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './Giving.css'
 
-export function Giving(props: SeatProps<'dixit'>) {
+export function Giving(props: ShownAtSeat<Dixit>) {
   const { open, held, seat } = props
   if (!held || open.storyteller === seat) return <Onlooker {...props} />
   return <Giver {...props} held={held} />
 }
 
-function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+function Giver({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixit> & { held: Held }) {
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
   const [picked, setPicked] = useState<readonly Card[] | null>(null)
@@ -71,7 +71,7 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
 }
 
 /** The storyteller, and those who watch: the clue is told, the cards are on their way. */
-function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>) {
   const words = useDixitWords()
   const guessers = open.seats.length - 1
   const [told] = held?.given ?? []

@@ -1,5 +1,14 @@
-import { CLUES, EDITIONS, FIRST_STORYTELLERS, type Options as DixitOptions, PICTURES, TARGETS, TIMERS } from '@figment/games/dixit/types.ts'
-import type { OptionsProps } from '../screens.ts'
+import {
+  type Dixit,
+  CLUES,
+  EDITIONS,
+  FIRST_STORYTELLERS,
+  type Options as DixitOptions,
+  PICTURES,
+  TARGETS,
+  TIMERS,
+} from '@figment/games/dixit/types.ts'
+import type { ShownOptions } from '@figment/ui/contract.ts'
 import { usePerformWords } from './perform/words/index.tsx'
 import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
 import { Summary } from '@figment/ui/scene/Summary.tsx'
@@ -10,11 +19,11 @@ import '@figment/ui/scene/Options.css'
 const OFFERED_TARGETS = [20, 30, 40, 50].filter((target) => target >= TARGETS.min && target <= TARGETS.max)
 
 /** What the host decides before the game; everybody else reads it. */
-export function Options(props: OptionsProps<'dixit'>) {
+export function Options(props: ShownOptions<Dixit>) {
   return <DixitWords>{props.isHost ? <Choices {...props} /> : <Chosen options={props.options} />}</DixitWords>
 }
 
-function Choices(props: OptionsProps<'dixit'>) {
+function Choices(props: ShownOptions<Dixit>) {
   const words = useDixitWords()
   const performing = usePerformWords()
   const { wished: options, change } = useWished(props.options, props.onChange)

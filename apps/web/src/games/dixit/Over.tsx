@@ -1,4 +1,5 @@
-import type { SeatProps } from '../screens.ts'
+import type { Dixit } from '@figment/games/dixit/types.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { accountsOf, firstPlaces } from './account.ts'
 import { FinalScores } from './FinalScores.tsx'
@@ -6,7 +7,7 @@ import { Podium } from './Podium.tsx'
 import { Stories } from './Stories.tsx'
 import { useVerdict } from './verdict.tsx'
 
-export function Over({ open, seat, seats, clockAhead }: SeatProps<'dixit'>) {
+export function Over({ open, seat, seats, clockAhead }: ShownAtSeat<Dixit>) {
   const accounts = accountsOf(undefined, open.seats, open.scores)
   const verdict = useVerdict(open, seats, seat)
   return (

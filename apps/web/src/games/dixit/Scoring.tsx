@@ -1,6 +1,7 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Accounts, Gain } from './Accounts.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { accountsOf } from './account.ts'
@@ -19,7 +20,7 @@ import { useIsWide } from '@figment/ui/scene/wide.ts'
 import { useDixitWords } from './words/index.tsx'
 import './Scoring.css'
 
-export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'dixit'>) {
+export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Dixit>) {
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
   const told = open.told.at(-1)

@@ -1,7 +1,7 @@
-import type { Phase } from '@figment/games/dixit/types.ts'
+import type { Dixit, Phase } from '@figment/games/dixit/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Claiming } from './Claiming.tsx'
 import { LiveContext, useIsLive } from './drama.ts'
 import { Giving } from './Giving.tsx'
@@ -14,7 +14,7 @@ import { DixitWords } from './words/index.tsx'
 import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
-const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {
+const PHASES: Record<Phase, ComponentType<ShownAtSeat<Dixit>>> = {
   claiming: Claiming,
   telling: Telling,
   giving: Giving,
@@ -24,7 +24,7 @@ const PHASES: Record<Phase, ComponentType<SeatProps<'dixit'>>> = {
 }
 
 /** A player's own screen; without a hand, of somebody who watches. */
-export function Seat(latest: SeatProps<'dixit'>) {
+export function Seat(latest: ShownAtSeat<Dixit>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
   const { phase, round, storyteller } = props.open

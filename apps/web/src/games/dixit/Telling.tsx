@@ -1,7 +1,7 @@
-import type { Held } from '@figment/games/dixit/types.ts'
+import type { Dixit, Held } from '@figment/games/dixit/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Named } from '@figment/ui/Named.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { ClueField } from './ClueField.tsx'
@@ -19,13 +19,13 @@ import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 
-export function Telling(props: SeatProps<'dixit'>) {
+export function Telling(props: ShownAtSeat<Dixit>) {
   const { open, held, seat } = props
   const iTell = held !== null && open.storyteller === seat
   return iTell ? <Storyteller {...props} held={held} /> : <Listener {...props} />
 }
 
-function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+function Storyteller({ open, held, clockAhead, play }: ShownAtSeat<Dixit> & { held: Held }) {
   const words = useDixitWords()
   const performWords = usePerformWords()
   const { isBusy, take } = useTurn(play)
@@ -83,7 +83,7 @@ function Storyteller({ open, held, clockAhead, play }: SeatProps<'dixit'> & { he
   )
 }
 
-function Listener({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+function Listener({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>) {
   const words = useDixitWords()
   const teller = seatAt(seats, open.storyteller)
   const isTellerAway = open.storyteller !== null && isAway(open.storyteller)

@@ -1,7 +1,7 @@
-import type { Phase } from '@figment/games/dixit/types.ts'
+import type { Dixit, Phase } from '@figment/games/dixit/types.ts'
 import { type ComponentType, useDeferredValue, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { LiveContext, useIsLive } from './drama.ts'
 import { useJustTold } from './perform/just-told.ts'
 import { TvClip } from './perform/TvClip.tsx'
@@ -14,7 +14,7 @@ import { DixitWords } from './words/index.tsx'
 import '@figment/ui/scene/Scene.css'
 import './Tv.css'
 
-const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
+const PHASES: Record<Phase, ComponentType<Shown<Dixit>>> = {
   claiming: TvClaiming,
   telling: TvTelling,
   giving: TvGiving,
@@ -24,7 +24,7 @@ const PHASES: Record<Phase, ComponentType<TvProps<'dixit'>>> = {
 }
 
 /** The table that everybody sees: no controls, the phones are the controls. */
-export function Tv(latest: TvProps<'dixit'>) {
+export function Tv(latest: Shown<Dixit>) {
   const props = useDeferredValue(latest)
   const { phase, round, laid, storyteller } = props.open
   const { playing, onOver } = useJustTold(latest.open)

@@ -1,7 +1,8 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { useEffect } from 'react'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { play } from '@figment/ui/sound.ts'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { stateOf } from './seat-state.ts'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { TvHead } from './TvHead.tsx'
@@ -9,7 +10,7 @@ import { useDixitWords } from './words/index.tsx'
 import './TvGiving.css'
 
 /** Cards come face down to the table; that somebody has given is known, what it was is not. */
-export function TvGiving(props: TvProps<'dixit'>) {
+export function TvGiving(props: Shown<Dixit>) {
   const { open, seats, isAway } = props
   const words = useDixitWords()
   const guessers = open.seats.length - 1

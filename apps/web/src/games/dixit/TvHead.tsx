@@ -1,11 +1,12 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import type { ReactNode } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Clue } from './Clue.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useDixitWords } from './words/index.tsx'
 
-type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'clockAhead'> & {
+type Props = Pick<Shown<Dixit>, 'open' | 'seats' | 'clockAhead'> & {
   /** What the table is doing, in one line. */
   title: ReactNode
   note?: string

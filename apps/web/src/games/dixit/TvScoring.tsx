@@ -1,7 +1,8 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { PlayerMark, PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useKitWords } from '@figment/ui/words.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { accountsOf, tellersNumber, votersFor } from './account.ts'
 import { useDrama } from './drama.ts'
 import { useFlights } from './flights.ts'
@@ -15,7 +16,7 @@ import { useDixitWords } from './words/index.tsx'
 import './TvGallery.css'
 import './TvScoring.css'
 
-export function TvScoring(props: TvProps<'dixit'>) {
+export function TvScoring(props: Shown<Dixit>) {
   const { open, seats } = props
   const words = useDixitWords()
   const kitWords = useKitWords()

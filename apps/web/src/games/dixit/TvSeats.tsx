@@ -1,8 +1,8 @@
-import type { Open } from '@figment/games/dixit/types.ts'
+import type { Dixit, Open } from '@figment/games/dixit/types.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useKitWords } from '@figment/ui/words.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { QuillIcon } from './icons.tsx'
 import { type SeatState, stateOf } from './seat-state.ts'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
@@ -10,7 +10,7 @@ import { useDixitWords } from './words/index.tsx'
 import '@figment/ui/scene/TvSeats.css'
 import './TvSeats.css'
 
-type Props = Pick<TvProps<'dixit'>, 'open' | 'seats' | 'isAway'>
+type Props = Pick<Shown<Dixit>, 'open' | 'seats' | 'isAway'>
 
 /** Everybody at the table along its edge: whose turn, who is ready, how many points. */
 export function TvSeats({ open, seats, isAway }: Props) {

@@ -1,6 +1,7 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { Named } from '@figment/ui/Named.tsx'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { accountsOf } from './account.ts'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
@@ -10,7 +11,7 @@ import { TvSeats } from './TvSeats.tsx'
 import { useDixitWords } from './words/index.tsx'
 import './TvTelling.css'
 
-export function TvClaiming(props: TvProps<'dixit'>) {
+export function TvClaiming(props: Shown<Dixit>) {
   const { open, seats } = props
   const words = useDixitWords()
   return (
@@ -30,7 +31,7 @@ export function TvClaiming(props: TvProps<'dixit'>) {
   )
 }
 
-export function TvTelling(props: TvProps<'dixit'>) {
+export function TvTelling(props: Shown<Dixit>) {
   const { open, seats } = props
   const words = useDixitWords()
   const teller = seatAt(seats, open.storyteller)

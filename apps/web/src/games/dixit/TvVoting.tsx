@@ -1,6 +1,7 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { useContext } from 'react'
 import { Picture } from '@figment/ui/Picture.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { LiveContext, useTurningSound } from './drama.ts'
 import { TvHead } from './TvHead.tsx'
 import { TvSeats } from './TvSeats.tsx'
@@ -8,7 +9,7 @@ import { useDixitWords } from './words/index.tsx'
 import '@figment/ui/CardBack.css'
 import './TvGallery.css'
 
-export function TvVoting(props: TvProps<'dixit'>) {
+export function TvVoting(props: Shown<Dixit>) {
   const { open } = props
   const words = useDixitWords()
   const isTurning = useContext(LiveContext)

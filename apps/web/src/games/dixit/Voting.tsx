@@ -1,7 +1,7 @@
-import type { Card, Held } from '@figment/games/dixit/types.ts'
+import type { Dixit, Card, Held } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Cards } from './Cards.tsx'
 import { Clue } from './Clue.tsx'
@@ -11,13 +11,13 @@ import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
 import { useDixitWords } from './words/index.tsx'
 
-export function Voting(props: SeatProps<'dixit'>) {
+export function Voting(props: ShownAtSeat<Dixit>) {
   const { open, held, seat } = props
   if (!held || open.storyteller === seat) return <Onlooker {...props} />
   return <Voter {...props} held={held} />
 }
 
-function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit'> & { held: Held }) {
+function Voter({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixit> & { held: Held }) {
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
   const [picked, setPicked] = useState<Card | null>(null)
@@ -57,7 +57,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: SeatProps<'dixit
 }
 
 /** The storyteller, and those who watch: the gallery, and not a word about the votes. */
-function Onlooker({ open, held, seats, isAway, clockAhead }: SeatProps<'dixit'>) {
+function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>) {
   const words = useDixitWords()
   return (
     <>

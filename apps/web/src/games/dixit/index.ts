@@ -1,4 +1,5 @@
-import type { Screens } from '../screens.ts'
+import type { Dixit } from '@figment/games/dixit/types.ts'
+import type { LoadedScreens } from '@figment/ui/contract.ts'
 import { Chronicle } from './chronicle/Chronicle.tsx'
 import { Rules } from './learn/Rules.tsx'
 import { Options } from './Options.tsx'
@@ -6,4 +7,4 @@ import { Seat } from './Seat.tsx'
 import { Tv } from './Tv.tsx'
 import { refusals } from './words/index.tsx'
 
-export const screens: Screens<'dixit'> = { Seat, Tv, Options, Chronicle, Rules, refusals }
+export const screens: LoadedScreens<Dixit> = { Seat, Tv, Options, Chronicle, Rules, refusals }

@@ -1,9 +1,9 @@
-import { FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '@figment/games/pictomania/types.ts'
 import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
 import { Summary } from '@figment/ui/scene/Summary.tsx'
 import { useWished } from '@figment/ui/scene/wished.ts'
 import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
-import type { OptionsProps } from '../screens.ts'
+import type { ShownOptions } from '@figment/ui/contract.ts'
 import { Decks } from './options/Decks.tsx'
 import { mixOf } from './options/mixes.ts'
 import { OwnWords } from './options/OwnWords.tsx'
@@ -11,11 +11,11 @@ import { OptionWords, useOptionWords } from './options/words/index.tsx'
 import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
-export function Options(props: OptionsProps<'pictomania'>) {
+export function Options(props: ShownOptions<Pictomania>) {
   return <OptionWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</OptionWords>
 }
 
-function Choices(props: OptionsProps<'pictomania'>) {
+function Choices(props: ShownOptions<Pictomania>) {
   const words = useOptionWords()
   const { wished: options, change } = useWished(props.options, props.onChange)
   return (
@@ -58,7 +58,7 @@ function Choices(props: OptionsProps<'pictomania'>) {
   )
 }
 
-function Chosen({ options }: OptionsProps<'pictomania'>) {
+function Chosen({ options }: ShownOptions<Pictomania>) {
   const words = useOptionWords()
   const { language, ownCards, decks, variant, firstRound, timers } = options
   const mix = mixOf(options)

@@ -1,7 +1,7 @@
-import type { Phase } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Phase } from '@figment/games/pictomania/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { DrawingTable } from './drawing/DrawingTable.tsx'
 import { PictomaniaHints } from './learn/Hints.tsx'
 import { Opening } from './opening/Opening.tsx'
@@ -12,7 +12,7 @@ import { PictomaniaWords } from './words/index.tsx'
 import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
-const PHASES: Record<Phase, ComponentType<SeatProps<'pictomania'>>> = {
+const PHASES: Record<Phase, ComponentType<ShownAtSeat<Pictomania>>> = {
   understanding: Understanding,
   drawing: DrawingTable,
   opening: Opening,
@@ -21,7 +21,7 @@ const PHASES: Record<Phase, ComponentType<SeatProps<'pictomania'>>> = {
 }
 
 /** A player's own screen; without a task, of somebody who watches. */
-export function Seat(latest: SeatProps<'pictomania'>) {
+export function Seat(latest: ShownAtSeat<Pictomania>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
   const { phase, round } = props.open

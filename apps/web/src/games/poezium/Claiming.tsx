@@ -1,15 +1,16 @@
+import type { Poezium } from '@figment/games/poezium/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { LineHand } from './LineHand.tsx'
 import { StoryTable } from './StoryTable.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
-export function Claiming({ open, held, seats, clockAhead, play }: SeatProps<'poezium'>) {
+export function Claiming({ open, held, seats, clockAhead, play }: ShownAtSeat<Poezium>) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)

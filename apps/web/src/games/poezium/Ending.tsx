@@ -1,11 +1,11 @@
-import type { Ending as EndingCard, Held } from '@figment/games/poezium/types.ts'
+import type { Poezium, Ending as EndingCard, Held } from '@figment/games/poezium/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { momentOf, useForMoment } from './moment.ts'
 import { PointsTold } from './PointsTold.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -17,7 +17,7 @@ import { usePoeziumWords } from './words/index.tsx'
 import './Ending.css'
 
 /** The story is shown, the points are told, and somebody chooses the last two lines in secret. */
-export function Ending(props: SeatProps<'poezium'>) {
+export function Ending(props: ShownAtSeat<Poezium>) {
   const { open, held, seat, seats, isAway, clockAhead, play } = props
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
@@ -99,7 +99,7 @@ function Endings({ held, verse, chosen, onChoose }: EndingsProps) {
   )
 }
 
-function Drawn({ draw, whoIs }: { readonly draw: NonNullable<SeatProps<'poezium'>['open']['draw']>; readonly whoIs: WhoIs }) {
+function Drawn({ draw, whoIs }: { readonly draw: NonNullable<ShownAtSeat<Poezium>['open']['draw']>; readonly whoIs: WhoIs }) {
   const words = usePoeziumWords()
   return (
     <div className="ending__draw">

@@ -1,11 +1,11 @@
-import type { Held, Line } from '@figment/games/poezium/types.ts'
+import type { Poezium, Held, Line } from '@figment/games/poezium/types.ts'
 import { useRef } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Confirm } from '@figment/ui/Confirm.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { LineHand } from './LineHand.tsx'
 import { momentOf, useForMoment } from './moment.ts'
 import { Sheet } from './Sheet.tsx'
@@ -24,7 +24,7 @@ interface Draft {
 }
 
 /** My turn: a line with a chip on it, or a guess. */
-export function Guessing({ open, held, seat, seats, clockAhead, play }: SeatProps<'poezium'> & { readonly held: Held }) {
+export function Guessing({ open, held, seat, seats, clockAhead, play }: ShownAtSeat<Poezium> & { readonly held: Held }) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)

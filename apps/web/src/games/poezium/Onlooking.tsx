@@ -1,10 +1,10 @@
-import type { LaidLine, Mark } from '@figment/games/poezium/types.ts'
+import type { Poezium, LaidLine, Mark } from '@figment/games/poezium/types.ts'
 import { MARKS } from '@figment/games/poezium/types.ts'
 import { Named } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { LineHand } from './LineHand.tsx'
 import { Marking } from './Marking.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -15,7 +15,7 @@ import { useWho } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
 /** It is somebody else's turn; the storyteller marks, and may correct a slip of the hand. */
-export function Onlooking({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'poezium'>) {
+export function Onlooking({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Poezium>) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)

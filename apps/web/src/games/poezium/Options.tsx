@@ -1,18 +1,18 @@
-import { FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/games/poezium/types.ts'
+import { type Poezium, FIRST_STORYTELLERS, LANGUAGES, TIMERS } from '@figment/games/poezium/types.ts'
 import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
 import { Summary } from '@figment/ui/scene/Summary.tsx'
 import { useWished } from '@figment/ui/scene/wished.ts'
 import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
-import type { OptionsProps } from '../screens.ts'
+import type { ShownOptions } from '@figment/ui/contract.ts'
 import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
 import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
-export function Options(props: OptionsProps<'poezium'>) {
+export function Options(props: ShownOptions<Poezium>) {
   return <PoeziumWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</PoeziumWords>
 }
 
-function Choices(props: OptionsProps<'poezium'>) {
+function Choices(props: ShownOptions<Poezium>) {
   const words = usePoeziumWords()
   const { wished: options, change } = useWished(props.options, props.onChange)
   const { language, languageNote, first, firsts, timers, timing, timerNotes } = words.options
@@ -45,7 +45,7 @@ function Choices(props: OptionsProps<'poezium'>) {
   )
 }
 
-function Chosen({ options }: OptionsProps<'poezium'>) {
+function Chosen({ options }: ShownOptions<Poezium>) {
   const { language, first, firsts, timers, timing } = usePoeziumWords().options
   const lines = [
     [language, LANGUAGE_NAMES[options.language]],

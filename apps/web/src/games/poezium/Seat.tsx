@@ -1,8 +1,8 @@
-import type { Phase } from '@figment/games/poezium/types.ts'
+import type { Poezium, Phase } from '@figment/games/poezium/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { play as sound } from '@figment/ui/sound.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Claiming } from './Claiming.tsx'
 import { Composing } from './Composing.tsx'
 import { Ending } from './Ending.tsx'
@@ -18,7 +18,7 @@ import { PoeziumWords, usePoeziumWords } from './words/index.tsx'
 import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
-const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<SeatProps<'poezium'>>> = {
+const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<ShownAtSeat<Poezium>>> = {
   claiming: Claiming,
   telling: Telling,
   guessing: Composing,
@@ -27,7 +27,7 @@ const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<SeatProps
 }
 
 /** A player's own screen; without a hand, of somebody who watches. */
-export function Seat(latest: SeatProps<'poezium'>) {
+export function Seat(latest: ShownAtSeat<Poezium>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
   const { phase } = props.open
@@ -39,7 +39,7 @@ export function Seat(latest: SeatProps<'poezium'>) {
   )
 }
 
-function Table({ phase, ...props }: SeatProps<'poezium'> & { readonly phase: keyof typeof PHASES }) {
+function Table({ phase, ...props }: ShownAtSeat<Poezium> & { readonly phase: keyof typeof PHASES }) {
   const { open, seat } = props
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)

@@ -1,11 +1,11 @@
-import type { Held, Line } from '@figment/games/poezium/types.ts'
+import type { Poezium, Held, Line } from '@figment/games/poezium/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { LineHand } from './LineHand.tsx'
 import { momentOf, useForMoment } from './moment.ts'
 import { StoryTable } from './StoryTable.tsx'
@@ -14,7 +14,7 @@ import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
-export function Telling(props: SeatProps<'poezium'>) {
+export function Telling(props: ShownAtSeat<Poezium>) {
   const { open, held, seat } = props
   return held && open.storyteller === seat ? <Storyteller {...props} held={held} /> : <Listener {...props} />
 }
@@ -24,7 +24,7 @@ interface Draft {
   readonly line: Line | null
 }
 
-function Storyteller({ open, held, seats, clockAhead, play }: SeatProps<'poezium'> & { readonly held: Held }) {
+function Storyteller({ open, held, seats, clockAhead, play }: ShownAtSeat<Poezium> & { readonly held: Held }) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)
@@ -80,7 +80,7 @@ function Storyteller({ open, held, seats, clockAhead, play }: SeatProps<'poezium
   )
 }
 
-function Listener({ open, held, seats, isAway, clockAhead }: SeatProps<'poezium'>) {
+function Listener({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Poezium>) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)

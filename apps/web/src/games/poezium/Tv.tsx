@@ -1,5 +1,6 @@
+import type { Poezium } from '@figment/games/poezium/types.ts'
 import { Suspense, useDeferredValue } from 'react'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { ShowWords } from './show/words/index.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvReading } from './TvReading.tsx'
@@ -8,7 +9,7 @@ import { PoeziumWords } from './words/index.tsx'
 import './Tv.css'
 
 /** The table that everybody sees: no controls, the phones are the controls. */
-export function Tv(latest: TvProps<'poezium'>) {
+export function Tv(latest: Shown<Poezium>) {
   const props = useDeferredValue(latest)
   const { phase, round } = props.open
   return (

@@ -1,6 +1,7 @@
+import type { Poezium } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { FinalScores } from './over/FinalScores.tsx'
 import { finalStandingsOf } from './show/standing.ts'
 import { useShowWords } from './show/words/index.tsx'
@@ -12,7 +13,7 @@ import { useWho } from './who.ts'
 const POEM_STAYS = 26_000
 
 /** Who won; beside it the evening's poems come by, one after another. */
-export function TvOver({ open, seats }: TvProps<'poezium'>) {
+export function TvOver({ open, seats }: Shown<Poezium>) {
   const words = useShowWords()
   const whoIs = useWho(seats)
   const verse = useVerse(open.options.language)

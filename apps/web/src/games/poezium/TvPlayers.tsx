@@ -1,6 +1,6 @@
-import { RIVAL } from '@figment/games/poezium/types.ts'
+import { type Poezium, RIVAL } from '@figment/games/poezium/types.ts'
 import { useKitWords } from '@figment/ui/words.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { QuillIcon } from './reading/icons.tsx'
 import { playersOf, scoreOf } from './show/standing.ts'
 import { useShowWords } from './show/words/index.tsx'
@@ -9,7 +9,7 @@ import { useWho } from './who.ts'
 import '@figment/ui/scene/TvSeats.css'
 import './TvPlayers.css'
 
-type Props = Pick<TvProps<'poezium'>, 'open' | 'seats' | 'isAway'>
+type Props = Pick<Shown<Poezium>, 'open' | 'seats' | 'isAway'>
 
 /** Everybody along the edge of the table: who tells, whose turn it is, points and chips. */
 export function TvPlayers({ open, seats, isAway }: Props) {

@@ -1,9 +1,9 @@
-import type { Poem } from '@figment/games/poezium/types.ts'
+import type { Poezium, Poem } from '@figment/games/poezium/types.ts'
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Lines } from './reading/Lines.tsx'
 import { Makers } from './reading/Makers.tsx'
 import { usePerformed } from './reading/performed.ts'
@@ -15,7 +15,7 @@ import { useWho, type WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
 /** The poem is performed for the whole room. */
-export function TvReading({ open, seats, clockAhead }: TvProps<'poezium'>) {
+export function TvReading({ open, seats, clockAhead }: Shown<Poezium>) {
   const words = useShowWords()
   const { reasons } = usePoeziumWords().result
   const whoIs = useWho(seats)

@@ -1,10 +1,10 @@
-import type { Open } from '@figment/games/poezium/types.ts'
+import type { Poezium, Open } from '@figment/games/poezium/types.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { play } from '@figment/ui/sound.ts'
-import type { TvProps } from '../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Sheet } from './Sheet.tsx'
 import { useShowWords } from './show/words/index.tsx'
 import { TvPlayers } from './TvPlayers.tsx'
@@ -13,7 +13,7 @@ import { useWho, type WhoIs } from './who.ts'
 import { usePoeziumWords } from './words/index.tsx'
 
 /** Stories and poem side by side while the poem grows. */
-export function TvTable(props: TvProps<'poezium'>) {
+export function TvTable(props: Shown<Poezium>) {
   const { open, seats, clockAhead } = props
   const words = useShowWords()
   const whoIs = useWho(seats)

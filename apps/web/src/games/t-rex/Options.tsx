@@ -1,17 +1,17 @@
-import { TIMERS, WARM_UPS } from '@figment/games/t-rex/types.ts'
+import { type TRex, TIMERS, WARM_UPS } from '@figment/games/t-rex/types.ts'
 import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
 import { Summary } from '@figment/ui/scene/Summary.tsx'
 import { useWished } from '@figment/ui/scene/wished.ts'
-import type { OptionsProps } from '../screens.ts'
+import type { ShownOptions } from '@figment/ui/contract.ts'
 import { TRexWords, useTRexWords } from './words/index.tsx'
 import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
-export function Options(props: OptionsProps<'t-rex'>) {
+export function Options(props: ShownOptions<TRex>) {
   return <TRexWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</TRexWords>
 }
 
-function Choices(props: OptionsProps<'t-rex'>) {
+function Choices(props: ShownOptions<TRex>) {
   const { warmUp, warmUps, warmUpNotes, timers, timing, timerNotes } = useTRexWords().options
   const { wished: options, change } = useWished(props.options, props.onChange)
   return (
@@ -36,7 +36,7 @@ function Choices(props: OptionsProps<'t-rex'>) {
   )
 }
 
-function Chosen({ options }: OptionsProps<'t-rex'>) {
+function Chosen({ options }: ShownOptions<TRex>) {
   const { warmUp, warmUps, timers, timing } = useTRexWords().options
   const lines = [
     [warmUp, warmUps[options.warmUp]],

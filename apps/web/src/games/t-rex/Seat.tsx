@@ -1,7 +1,7 @@
-import type { Phase } from '@figment/games/t-rex/types.ts'
+import type { TRex, Phase } from '@figment/games/t-rex/types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import type { SeatProps } from '../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Acting } from './acting/Acting.tsx'
 import { useNews } from './acting/news.ts'
 import { YourDuel } from './duel/YourDuel.tsx'
@@ -17,7 +17,7 @@ import { TRexWords, useActions, useTRexWords } from './words/index.tsx'
 import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
-const PHASES: Record<Phase, ComponentType<SeatProps<'t-rex'>>> = {
+const PHASES: Record<Phase, ComponentType<ShownAtSeat<TRex>>> = {
   warmingUp: WarmingUp,
   acting: Acting,
   agreeing: Agreeing,
@@ -28,7 +28,7 @@ const PHASES: Record<Phase, ComponentType<SeatProps<'t-rex'>>> = {
 }
 
 /** A player's own screen; without a card, of somebody who watches. */
-export function Seat(latest: SeatProps<'t-rex'>) {
+export function Seat(latest: ShownAtSeat<TRex>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
   return (
@@ -38,7 +38,7 @@ export function Seat(latest: SeatProps<'t-rex'>) {
   )
 }
 
-function Table(props: SeatProps<'t-rex'>) {
+function Table(props: ShownAtSeat<TRex>) {
   const { open, seat, seats } = props
   const { phase, round } = open
   const words = useTRexWords()

@@ -1,4 +1,5 @@
-import type { Screens } from '../screens.ts'
+import type { TRex } from '@figment/games/t-rex/types.ts'
+import type { LoadedScreens } from '@figment/ui/contract.ts'
 import { Chronicle } from './chronicle/Chronicle.tsx'
 import { Rules } from './learn/RulesPage.tsx'
 import { Options } from './Options.tsx'
@@ -6,4 +7,4 @@ import { Seat } from './Seat.tsx'
 import { Tv } from './tv/Tv.tsx'
 import { refusals } from './words/index.tsx'
 
-export const screens: Screens<'t-rex'> = { Seat, Tv, Options, Chronicle, Rules, refusals }
+export const screens: LoadedScreens<TRex> = { Seat, Tv, Options, Chronicle, Rules, refusals }

@@ -1,7 +1,7 @@
 import type { Player } from '@figment/game-kit/player'
 import { PlayerName, type PlayerNameProps } from '@figment/ui/PlayerMark.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
-import type { Seat } from '../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { useTRexWords } from './words/index.tsx'
 
 interface Props {

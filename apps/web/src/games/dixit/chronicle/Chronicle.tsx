@@ -1,8 +1,8 @@
-import type { ClueKind, Open, Told } from '@figment/games/dixit/types.ts'
+import type { Dixit, ClueKind, Open, Told } from '@figment/games/dixit/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
-import type { ChronicleProps } from '../../screens.ts'
+import type { ShownChronicle } from '@figment/ui/contract.ts'
 import { accountsOf, outcomeOf, tellersNumber, votersFor } from '../account.ts'
 import { useOutcome } from '../outcome.ts'
 import { reasonFor } from '../reasons.ts'
@@ -15,7 +15,7 @@ import './Chronicle.css'
 type Seats = readonly Player[]
 
 /** The game so far, in words: only what everybody may know. */
-export function Chronicle(props: ChronicleProps<'dixit'>) {
+export function Chronicle(props: ShownChronicle<Dixit>) {
   return (
     <DixitWords>
       <ChronicleWords>
@@ -25,7 +25,7 @@ export function Chronicle(props: ChronicleProps<'dixit'>) {
   )
 }
 
-function Rounds({ open, seats, atTable }: ChronicleProps<'dixit'>) {
+function Rounds({ open, seats, atTable }: ShownChronicle<Dixit>) {
   const words = useDixitWords()
   return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
     <section key={round} className="chronicle">

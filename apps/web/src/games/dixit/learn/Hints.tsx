@@ -1,11 +1,12 @@
+import type { Dixit } from '@figment/games/dixit/types.ts'
 import { Hint } from '@figment/ui/learn/Hint.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { HintPicture } from './HintPicture.tsx'
 import { HintWords, useHintWords } from './HintWords.tsx'
 import { lessonFor, wordsFor } from './lesson.ts'
 import './Hints.css'
 
-type Props = Pick<SeatProps<'dixit'>, 'open' | 'held' | 'seat'> & { readonly moment: string }
+type Props = Pick<ShownAtSeat<Dixit>, 'open' | 'held' | 'seat'> & { readonly moment: string }
 
 /** Above the cards of every phase: what a newcomer needs to know right now. */
 export function Hints(props: Props) {

@@ -1,6 +1,6 @@
 import type { Open } from '@figment/games/dixit/types.ts'
 import { outcomeOf } from '../account.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import type { Words } from './HintWords.tsx'
 
 /** What somebody may need to know who is here for the first time; each is shown once. */

@@ -1,6 +1,7 @@
 import type { ClipId, ClueKind } from '@figment/games/dixit/types.ts'
 import { useEffect, useRef, useState } from 'react'
-import { clipPath, useTableCode } from './clips.ts'
+import { useTableCode } from '@figment/client/code.ts'
+import { clipPath } from './clips.ts'
 import { PlayIcon, StopIcon } from './icons.tsx'
 import { usePerformWords } from './words/index.tsx'
 import './Replay.css'

@@ -1,16 +1,9 @@
 import type { ClipId } from '@figment/games/dixit/types.ts'
 import type { HttpRefusal } from '@figment/protocol'
-import { useRoute } from '../../../route/route.ts'
 import type { Trouble } from './trouble.ts'
 
 export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024
 const SENT_WITHIN = 30_000
-
-/** The table's code stands in the address, on a phone as on the TV. */
-export function useTableCode(): string {
-  const route = useRoute()
-  return 'code' in route ? route.code : ''
-}
 
 export const clipPath = (code: string, clip: ClipId): string => `/clips/${code}/${clip}`
 

@@ -1,7 +1,8 @@
 import type { ClipId, ClueKind, Options } from '@figment/games/dixit/types.ts'
 import { useState } from 'react'
 import { useChosenKind } from './chosen-kind.ts'
-import { sendClip, useTableCode } from './clips.ts'
+import { useTableCode } from '@figment/client/code.ts'
+import { sendClip } from './clips.ts'
 import type { Recording } from './recorder.ts'
 import type { Trouble } from './trouble.ts'
 

@@ -1,9 +1,10 @@
-import type { Open, Page, Sheet, Task } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Open, Page, Sheet, Task } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { Verdict } from '../over/Verdict.tsx'
-import type { ChronicleProps, Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownChronicle } from '@figment/ui/contract.ts'
 import { OddTold } from '../show/OddTold.tsx'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'
 import { pagesOf } from '../show/standing.ts'
@@ -16,7 +17,7 @@ import './Chronicle.css'
 type Seats = readonly Player[]
 
 /** The game so far, in words: only what everybody may know. */
-export function Chronicle(props: ChronicleProps<'pictomania'>) {
+export function Chronicle(props: ShownChronicle<Pictomania>) {
   return (
     <PictomaniaWords>
       <ShowWords>
@@ -28,7 +29,7 @@ export function Chronicle(props: ChronicleProps<'pictomania'>) {
   )
 }
 
-function Rounds({ open, seats, atTable }: ChronicleProps<'pictomania'>) {
+function Rounds({ open, seats, atTable }: ShownChronicle<Pictomania>) {
   const words = useChronicleWords()
   return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
     <section key={round} className="picto-chronicle">

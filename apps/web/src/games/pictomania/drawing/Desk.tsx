@@ -1,11 +1,10 @@
 import type { Pen } from '@figment/ink'
 import type { Move, Open, Sheet } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import type { Refusal } from '@figment/table/types'
 import { useState } from 'react'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
-import { useTable } from '@figment/client/useTable.ts'
-import type { Seat } from '../../screens.ts'
+import { useTableCode } from '@figment/client/code.ts'
+import type { Seat } from '@figment/game-kit'
 import { OwnSheet } from '../sheet/OwnSheet.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { useOwnInk } from '../sheet/own-ink.ts'
@@ -19,15 +18,15 @@ interface Props {
   readonly seat: Seat
   readonly seats: readonly Player[]
   nameOf(seat: Seat): string
-  play(move: Move): Promise<Refusal | null>
+  play(move: Move): Promise<string | null>
 }
 
 /** My sheet and my pens. */
 export function Desk({ open, sheet, seat, seats, nameOf, play }: Props) {
   const words = usePictomaniaWords()
-  const { view } = useTable()
+  const code = useTableCode()
   const [pen, setPen] = useState<Pen>('thick')
-  const own = useOwnInk({ sheet, round: open.round, name: `${view.open.code} ${open.began}`, play })
+  const own = useOwnInk({ sheet, round: open.round, name: `${code} ${open.began}`, play })
   return (
     <section className="desk" aria-label={words.sheet.own}>
       <div className="desk__place">

@@ -1,4 +1,4 @@
-import type { Held, Open, Sheet } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Held, Open, Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { Named } from '@figment/ui/Named.tsx'
@@ -7,7 +7,8 @@ import { Waiting } from '@figment/ui/scene/Waiting.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { useIsWide } from '@figment/ui/scene/wide.ts'
 import { play as sound } from '@figment/ui/sound.ts'
-import type { Seat, SeatProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { WordTable } from '../stand/WordTable.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import { CloseUp } from './CloseUp.tsx'
@@ -23,7 +24,7 @@ import './DrawingTable.css'
 const NOTHING_HELD: Held = { task: null, guesses: {} }
 
 /** Everybody draws and guesses at once: my own sheet until I guess, then all of them. */
-export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'pictomania'>) {
+export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Pictomania>) {
   const words = usePictomaniaWords()
   const isWide = useIsWide()
   const { isBusy, take } = useTurn(play)

@@ -1,6 +1,6 @@
 import type { Held, Open } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { starsOf } from './standing.ts'
 import { Tile } from './Tile.tsx'
 import './Tiles.css'

@@ -1,5 +1,5 @@
 import type { Held, LaidGuess, Open, Sheet } from '@figment/games/pictomania/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** What somebody is at in this round, as everybody can see. */
 export type Doing = 'drawing' | 'guessing' | 'finished'

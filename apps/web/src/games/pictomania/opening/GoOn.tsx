@@ -1,10 +1,11 @@
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 
-interface Props extends Pick<SeatProps<'pictomania'>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {
+interface Props extends Pick<ShownAtSeat<Pictomania>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {
   readonly button: string
   /** Said to those who have pressed it. */
   readonly gone: string

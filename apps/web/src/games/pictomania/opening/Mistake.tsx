@@ -1,11 +1,12 @@
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { useState } from 'react'
 import { Confirm } from '@figment/ui/Confirm.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useShowWords } from '../show/words/index.tsx'
 
 /** Until the own pile is opened one may say: I drew something else. */
-export function Mistake({ open, seat, play }: Pick<SeatProps<'pictomania'>, 'open' | 'seat' | 'play'>) {
+export function Mistake({ open, seat, play }: Pick<ShownAtSeat<Pictomania>, 'open' | 'seat' | 'play'>) {
   const { mistake } = useShowWords()
   const [isAsking, setAsking] = useState(false)
   const { take } = useTurn(play)

@@ -1,8 +1,9 @@
-import type { Sheet } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Sheet } from '@figment/games/pictomania/types.ts'
 import { useEffect } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
-import type { Seat, SeatProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Guesses, OutcomeTold, PileHeard, Rack, WordTold } from '../show/PileTold.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { useToldPile } from '../show/told-pile.ts'
@@ -14,7 +15,7 @@ import { SheetsOnTable } from './SheetsOnTable.tsx'
 import './Opening.css'
 
 /** The drawing has ended: one pile of guesses after another is opened. */
-export function Opening(props: SeatProps<'pictomania'>) {
+export function Opening(props: ShownAtSeat<Pictomania>) {
   return (
     <ShowWords>
       <Piles {...props} />
@@ -22,7 +23,7 @@ export function Opening(props: SeatProps<'pictomania'>) {
   )
 }
 
-function Piles(props: SeatProps<'pictomania'>) {
+function Piles(props: ShownAtSeat<Pictomania>) {
   const { opened, sheets, began } = props.open
   const drawer = opened.at(-1)
   const sheet = drawer === undefined ? undefined : sheets[drawer]
@@ -33,7 +34,7 @@ function Piles(props: SeatProps<'pictomania'>) {
   )
 }
 
-function PensDown(props: SeatProps<'pictomania'>) {
+function PensDown(props: ShownAtSeat<Pictomania>) {
   const { open, seats, clockAhead } = props
   const words = useShowWords()
   return (
@@ -48,7 +49,7 @@ function PensDown(props: SeatProps<'pictomania'>) {
   )
 }
 
-interface Opened extends SeatProps<'pictomania'> {
+interface Opened extends ShownAtSeat<Pictomania> {
   readonly drawer: Seat
   readonly sheet: Sheet
   /** Tells this pile from those of other rounds. */

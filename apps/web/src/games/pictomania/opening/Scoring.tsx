@@ -1,7 +1,7 @@
-import { ROUNDS } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, ROUNDS } from '@figment/games/pictomania/types.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Ledger, signed } from '@figment/ui/scene/Ledger.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { OddTold } from '../show/OddTold.tsx'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'
 import { pagesOf, standingsOf } from '../show/standing.ts'
@@ -13,7 +13,7 @@ import { SheetsOnTable } from './SheetsOnTable.tsx'
 import './Scoring.css'
 
 /** All piles are opened: what the round brought, to whom and why. */
-export function Scoring(props: SeatProps<'pictomania'>) {
+export function Scoring(props: ShownAtSeat<Pictomania>) {
   return (
     <ShowWords>
       <Points {...props} />
@@ -21,7 +21,7 @@ export function Scoring(props: SeatProps<'pictomania'>) {
   )
 }
 
-function Points(props: SeatProps<'pictomania'>) {
+function Points(props: ShownAtSeat<Pictomania>) {
   const { open, seat, seats, clockAhead } = props
   const words = useShowWords()
   const { points } = usePictomaniaWords()

@@ -1,7 +1,7 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { Who, WhoMark } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'

@@ -1,5 +1,6 @@
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { useEffect } from 'react'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { Booklets } from './Booklets.tsx'
 import { FinalScores } from './FinalScores.tsx'
@@ -7,7 +8,7 @@ import { Verdict } from './Verdict.tsx'
 import './Over.css'
 
 /** Who won, with how much, and all that was drawn. */
-export function Over(props: SeatProps<'pictomania'>) {
+export function Over(props: ShownAtSeat<Pictomania>) {
   return (
     <ShowWords>
       <Ended {...props} />
@@ -15,7 +16,7 @@ export function Over(props: SeatProps<'pictomania'>) {
   )
 }
 
-function Ended({ open, seat, seats }: SeatProps<'pictomania'>) {
+function Ended({ open, seat, seats }: ShownAtSeat<Pictomania>) {
   const words = useShowWords()
   useEffect(() => {
     scrollTo(0, 0)

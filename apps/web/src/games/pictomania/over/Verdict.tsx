@@ -2,7 +2,7 @@ import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 

@@ -1,6 +1,6 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
 import { isolated } from '@figment/ui/Named.tsx'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import type { Words } from '../words/index.tsx'
 
 interface Described {

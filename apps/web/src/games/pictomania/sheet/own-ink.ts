@@ -1,6 +1,5 @@
 import type { InkedStroke } from '@figment/ink'
 import type { Move, Sheet } from '@figment/games/pictomania/types.ts'
-import type { Refusal } from '@figment/table/types'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { keepUnsent, recallUnsent, type Unsent } from './unsent.ts'
 
@@ -9,7 +8,7 @@ interface Props {
   readonly round: number
   /** Tells this sheet from all others. */
   readonly name: string
-  play(move: Move): Promise<Refusal | null>
+  play(move: Move): Promise<string | null>
 }
 
 export interface OwnInk {

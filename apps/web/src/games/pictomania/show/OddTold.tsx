@@ -1,6 +1,6 @@
 import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import type { OddOne } from './reasons.ts'
 import { useNames } from './Who.tsx'
 import { useShowWords } from './words/index.tsx'

@@ -1,7 +1,7 @@
 import type { Sheet } from '@figment/games/pictomania/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { seatAt } from '@figment/ui/scene/seating.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { usePictomaniaWords } from '../words/index.tsx'

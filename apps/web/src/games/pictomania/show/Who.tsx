@@ -1,7 +1,7 @@
 import type { Player } from '@figment/game-kit/player'
 import { PlayerMark, PlayerName, type PlayerNameProps } from '@figment/ui/PlayerMark.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { useShowWords } from './words/index.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Page, ShownGuess, Sheet } from '@figment/games/pictomania/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 export interface ToldGuess {
   readonly by: Seat

@@ -1,5 +1,5 @@
 import type { Open, Page } from '@figment/games/pictomania/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** The pages of one round, by whose they are. */
 export const pagesOf = ({ booklet }: Pick<Open, 'booklet'>, round: number): Record<Seat, Page> =>

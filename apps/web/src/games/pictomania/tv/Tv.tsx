@@ -1,6 +1,6 @@
-import type { Phase } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Phase } from '@figment/games/pictomania/types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { ShowWords } from '../show/words/index.tsx'
 import { PictomaniaWords } from '../words/index.tsx'
 import { TvDrawing } from './TvDrawing.tsx'
@@ -10,7 +10,7 @@ import { TvScoring } from './TvScoring.tsx'
 import { TvUnderstanding } from './TvUnderstanding.tsx'
 import './Tv.css'
 
-const PHASES: Record<Phase, ComponentType<TvProps<'pictomania'>>> = {
+const PHASES: Record<Phase, ComponentType<Shown<Pictomania>>> = {
   understanding: TvUnderstanding,
   drawing: TvDrawing,
   opening: TvOpening,
@@ -19,7 +19,7 @@ const PHASES: Record<Phase, ComponentType<TvProps<'pictomania'>>> = {
 }
 
 /** The table that everybody sees: no controls, the phones are the controls. */
-export function Tv(latest: TvProps<'pictomania'>) {
+export function Tv(latest: Shown<Pictomania>) {
   const props = useDeferredValue(latest)
   const { phase, round } = props.open
   const PhaseScreen = PHASES[phase]

@@ -1,9 +1,10 @@
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { useKitWords } from '@figment/ui/words.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { WhoMark } from '../show/Who.tsx'
 
 /** For whom the table still waits, as soon as somebody has gone on. */
-export function TvAwaited({ open, seats }: Pick<TvProps<'pictomania'>, 'open' | 'seats'>) {
+export function TvAwaited({ open, seats }: Pick<Shown<Pictomania>, 'open' | 'seats'>) {
   const words = useKitWords()
   if (open.awaited.length === open.seats.length) return null
   return (

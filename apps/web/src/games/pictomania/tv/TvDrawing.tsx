@@ -1,7 +1,7 @@
-import { type Language, LETTERS, type Open, type Stand } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, type Language, LETTERS, type Open, type Stand } from '@figment/games/pictomania/types.ts'
 import { memo, useEffect, useRef } from 'react'
 import { play } from '@figment/ui/sound.ts'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { useNames, WhoMark } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
@@ -10,7 +10,7 @@ import { TvHead } from './TvHead.tsx'
 import { TvSheets } from './TvSheets.tsx'
 
 /** All drawings grow at once; beside them what they may be. */
-export function TvDrawing(props: TvProps<'pictomania'>) {
+export function TvDrawing(props: Shown<Pictomania>) {
   const { open, seats } = props
   const { tv } = useShowWords()
   useTableSounds(open)
@@ -28,7 +28,7 @@ export function TvDrawing(props: TvProps<'pictomania'>) {
 }
 
 /** Who took which; the best first. */
-function BlackTokens({ open, seats }: Pick<TvProps<'pictomania'>, 'open' | 'seats'>) {
+function BlackTokens({ open, seats }: Pick<Shown<Pictomania>, 'open' | 'seats'>) {
   const { tv } = useShowWords()
   const { stars, drawing } = usePictomaniaWords()
   const nameOf = useNames(seats)

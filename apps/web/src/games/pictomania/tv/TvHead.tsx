@@ -1,10 +1,10 @@
-import { ROUNDS } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, ROUNDS } from '@figment/games/pictomania/types.ts'
 import type { ReactNode } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { usePictomaniaWords } from '../words/index.tsx'
 
-type Props = Pick<TvProps<'pictomania'>, 'open' | 'clockAhead'> & {
+type Props = Pick<Shown<Pictomania>, 'open' | 'clockAhead'> & {
   /** What the table is doing, in one line. */
   readonly title: ReactNode
   readonly note?: ReactNode

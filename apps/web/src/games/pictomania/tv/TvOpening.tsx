@@ -1,6 +1,7 @@
-import type { Sheet } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Sheet } from '@figment/games/pictomania/types.ts'
 import { Named } from '@figment/ui/Named.tsx'
-import type { Seat, TvProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Guesses, OutcomeTold, PileHeard, Rack, WordTold } from '../show/PileTold.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { useToldPile } from '../show/told-pile.ts'
@@ -11,7 +12,7 @@ import { TvHead } from './TvHead.tsx'
 import { TvSheets } from './TvSheets.tsx'
 
 /** One pile after another is opened before the whole room. */
-export function TvOpening(props: TvProps<'pictomania'>) {
+export function TvOpening(props: Shown<Pictomania>) {
   const { open } = props
   const { opening } = useShowWords()
   const drawer = open.opened.at(-1)
@@ -28,7 +29,7 @@ export function TvOpening(props: TvProps<'pictomania'>) {
   return <OpenedPile key={drawer} {...props} drawer={drawer} sheet={sheet} />
 }
 
-function OpenedPile({ drawer, sheet, ...props }: TvProps<'pictomania'> & { readonly drawer: Seat; readonly sheet: Sheet }) {
+function OpenedPile({ drawer, sheet, ...props }: Shown<Pictomania> & { readonly drawer: Seat; readonly sheet: Sheet }) {
   const { open, seats } = props
   const { opening } = useShowWords()
   const nameOf = useNames(seats)

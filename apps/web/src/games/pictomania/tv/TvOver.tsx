@@ -1,11 +1,12 @@
-import type { Page } from '@figment/games/pictomania/types.ts'
+import type { Pictomania, Page } from '@figment/games/pictomania/types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { FinalScores } from '../over/FinalScores.tsx'
 import { PageCaption } from '../over/PageCaption.tsx'
 import { Verdict } from '../over/Verdict.tsx'
-import type { Seat, TvProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Replay } from '../sheet/Replay.tsx'
 import { endOf } from '../show/pile.ts'
 import { usePlayback } from '../show/playback.ts'
@@ -18,7 +19,7 @@ const BOOKLET_STAYS = 15_000
 const DRAWN_WITHIN = 8_000
 
 /** Who won; beside it the booklets come by, one after another, and are drawn once more. */
-export function TvOver({ open, seats }: TvProps<'pictomania'>) {
+export function TvOver({ open, seats }: Shown<Pictomania>) {
   const { over } = useShowWords()
   const nameOf = useNames(seats)
   const players = standingsOf(open)
@@ -58,7 +59,7 @@ export function TvOver({ open, seats }: TvProps<'pictomania'>) {
   )
 }
 
-interface PageProps extends Pick<TvProps<'pictomania'>, 'seats'> {
+interface PageProps extends Pick<Shown<Pictomania>, 'seats'> {
   readonly page: Page
   readonly drawer: Seat
   readonly language: string

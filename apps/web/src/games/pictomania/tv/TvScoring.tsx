@@ -1,7 +1,8 @@
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
 import { OddTold } from '../show/OddTold.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { gainsOf, oddOneOf } from '../show/reasons.ts'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { pagesOf, standingsOf } from '../show/standing.ts'
@@ -12,7 +13,7 @@ import { TvAwaited } from './TvAwaited.tsx'
 import { TvHead } from './TvHead.tsx'
 
 /** What everybody drew, and what the round brought them. */
-export function TvScoring(props: TvProps<'pictomania'>) {
+export function TvScoring(props: Shown<Pictomania>) {
   const { open, seats } = props
   const words = useShowWords()
   const { points } = usePictomaniaWords()

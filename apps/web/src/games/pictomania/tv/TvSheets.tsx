@@ -1,11 +1,12 @@
-import type { TvProps } from '../../screens.ts'
+import type { Pictomania } from '@figment/games/pictomania/types.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { starsOf } from '../drawing/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { TvSheet } from './TvSheet.tsx'
 import './TvSheets.css'
 
 /** Everybody's sheet. */
-export function TvSheets({ open, seats, isAway }: Pick<TvProps<'pictomania'>, 'open' | 'seats' | 'isAway'>) {
+export function TvSheets({ open, seats, isAway }: Pick<Shown<Pictomania>, 'open' | 'seats' | 'isAway'>) {
   const { tv } = useShowWords()
   const sheets = Object.entries(open.sheets)
   return (

@@ -1,9 +1,9 @@
-import { LETTERS } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, LETTERS } from '@figment/games/pictomania/types.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { useKitWords } from '@figment/ui/words.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { StandCard } from '../stand/StandCard.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
@@ -11,7 +11,7 @@ import { TvHead } from './TvHead.tsx'
 import '@figment/ui/scene/TvSeats.css'
 
 /** The 21 words of the round, large; below, who has read them. */
-export function TvUnderstanding(props: TvProps<'pictomania'>) {
+export function TvUnderstanding(props: Shown<Pictomania>) {
   const { open, seats, isAway } = props
   const { tv } = useShowWords()
   const words = usePictomaniaWords()

@@ -1,11 +1,11 @@
-import { LETTERS, type Letter, type Stand } from '@figment/games/pictomania/types.ts'
+import { type Pictomania, LETTERS, type Letter, type Stand } from '@figment/games/pictomania/types.ts'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { StandCard } from '../stand/StandCard.tsx'
 import { usePictomaniaWords } from '../words/index.tsx'
 import './Understanding.css'
@@ -14,7 +14,7 @@ import './Understanding.css'
 const FEW_CARDS = 5
 
 /** Everybody reads the 21 words, and may ask for another card, before a task is dealt. */
-export function Understanding({ open, seat, seats, isAway, clockAhead, play }: SeatProps<'pictomania'>) {
+export function Understanding({ open, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Pictomania>) {
   const words = usePictomaniaWords()
   const { isBusy, take } = useTurn(play)
   const fresh = useFreshCards(open.stand)

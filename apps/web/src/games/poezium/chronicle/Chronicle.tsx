@@ -1,8 +1,8 @@
-import type { Line, Open, Player, Poem } from '@figment/games/poezium/types.ts'
+import type { Poezium, Line, Open, Player, Poem } from '@figment/games/poezium/types.ts'
 import { Suspense } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
-import type { ChronicleProps } from '../../screens.ts'
+import type { ShownChronicle } from '@figment/ui/contract.ts'
 import { MarkStamp } from '../Sheet.tsx'
 import { summed } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
@@ -14,7 +14,7 @@ import { ChronicleWords, useChronicleWords } from './words/index.tsx'
 import './Chronicle.css'
 
 /** The game so far, in words: only what everybody may know. */
-export function Chronicle(props: ChronicleProps<'poezium'>) {
+export function Chronicle(props: ShownChronicle<Poezium>) {
   return (
     <PoeziumWords>
       <ShowWords>
@@ -33,7 +33,7 @@ interface Telling {
   readonly whoIs: WhoIs
 }
 
-function Rounds({ open, seats, atTable }: ChronicleProps<'poezium'>) {
+function Rounds({ open, seats, atTable }: ShownChronicle<Poezium>) {
   const words = useShowWords()
   const verse = useVerse(open.options.language)
   const whoIs = useNamed(useWho(seats))

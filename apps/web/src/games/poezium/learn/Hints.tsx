@@ -1,6 +1,6 @@
 import type { Open } from '@figment/games/poezium/types.ts'
 import { Hint } from '@figment/ui/learn/Hint.tsx'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { HintPicture } from './HintPicture.tsx'
 import { HintWords, useHintWords } from './HintWords.tsx'
 import { lessonFor } from './lesson.ts'

@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/poezium/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** What somebody may need to know who is here for the first time; each is shown once. */
 export type Lesson = 'claiming' | 'telling' | 'listening' | 'guessing' | 'marking' | 'waiting' | 'ending' | 'reading' | 'rival' | 'watching'

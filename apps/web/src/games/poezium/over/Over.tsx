@@ -1,7 +1,7 @@
-import { RIVAL } from '@figment/games/poezium/types.ts'
+import { type Poezium, RIVAL } from '@figment/games/poezium/types.ts'
 import { useEffect } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { finalStandingsOf, playersOf, scoreOf } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { useVerse } from '../verse.ts'
@@ -11,7 +11,7 @@ import { Poems } from './Poems.tsx'
 import './Over.css'
 
 /** Who won, with how much, and all that was written. */
-export function Over(props: SeatProps<'poezium'>) {
+export function Over(props: ShownAtSeat<Poezium>) {
   return (
     <ShowWords>
       <Ended {...props} />
@@ -19,7 +19,7 @@ export function Over(props: SeatProps<'poezium'>) {
   )
 }
 
-function Ended({ open, seat, seats }: SeatProps<'poezium'>) {
+function Ended({ open, seat, seats }: ShownAtSeat<Poezium>) {
   const words = useShowWords()
   const whoIs = useWho(seats)
   const verse = useVerse(open.options.language)

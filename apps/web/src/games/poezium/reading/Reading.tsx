@@ -1,4 +1,4 @@
-import type { Move } from '@figment/games/poezium/types.ts'
+import type { Poezium, Move } from '@figment/games/poezium/types.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Countdown } from '@figment/ui/Countdown.tsx'
@@ -6,7 +6,7 @@ import { Named } from '@figment/ui/Named.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { Settled } from '@figment/ui/scene/Waiting.tsx'
 import { useIsWide } from '@figment/ui/scene/wide.ts'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { PoeziumHints } from '../learn/Hints.tsx'
 import { isLastReading, standingsOf } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
@@ -19,7 +19,7 @@ import { Stage } from './Stage.tsx'
 import './Reading.css'
 
 /** The round is over: its poem is performed, and then come the points. */
-export function Reading(props: SeatProps<'poezium'>) {
+export function Reading(props: ShownAtSeat<Poezium>) {
   return (
     <ShowWords>
       <Performed {...props} />
@@ -27,7 +27,7 @@ export function Reading(props: SeatProps<'poezium'>) {
   )
 }
 
-function Performed(props: SeatProps<'poezium'>) {
+function Performed(props: ShownAtSeat<Poezium>) {
   const { open, seat, seats, clockAhead } = props
   const words = useShowWords()
   const whoIs = useWho(seats)
@@ -69,7 +69,7 @@ function Performed(props: SeatProps<'poezium'>) {
   )
 }
 
-function Foot({ open, seat, seats, isAway, play }: SeatProps<'poezium'>) {
+function Foot({ open, seat, seats, isAway, play }: ShownAtSeat<Poezium>) {
   const words = useShowWords()
   const [isBusy, setBusy] = useState(false)
   const isLast = isLastReading(open)

@@ -1,8 +1,10 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
-import type { Seat, SeatProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
 import { Supply } from '../card/Supply.tsx'
@@ -19,7 +21,7 @@ import { Told } from './Told.tsx'
 import './Acting.css'
 
 /** No turns: my card, everybody else, and who holds out what to whom. */
-export function Acting(props: SeatProps<'t-rex'>) {
+export function Acting(props: ShownAtSeat<TRex>) {
   const { open, held, seat } = props
   return held !== null && seat !== null && open.seats.includes(seat) ? (
     <ActingSeat {...props} held={held} seat={seat} />
@@ -28,7 +30,7 @@ export function Acting(props: SeatProps<'t-rex'>) {
   )
 }
 
-type Playing = SeatProps<'t-rex'> & { readonly held: NonNullable<SeatProps<'t-rex'>['held']>; readonly seat: Seat }
+type Playing = ShownAtSeat<TRex> & { readonly held: NonNullable<ShownAtSeat<TRex>['held']>; readonly seat: Seat }
 
 function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playing) {
   const { isBusy, take } = useTurn(play)
@@ -91,7 +93,7 @@ function ActingSeat({ open, held, seat, seats, isAway, clockAhead, play }: Playi
 }
 
 /** Somebody who watches sees what a TV shows. */
-function Onlooking({ open, seats, isAway, clockAhead }: SeatProps<'t-rex'>) {
+function Onlooking({ open, seats, isAway, clockAhead }: ShownAtSeat<TRex>) {
   const { acting } = useTRexWords()
   const duel = open.duels.at(-1)
   return (

@@ -1,6 +1,6 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
 import { useState } from 'react'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import type { SayAction, Words } from '../words/index.tsx'
 
 interface Telling {

@@ -1,12 +1,13 @@
-import type { Open } from '@figment/games/t-rex/types.ts'
+import type { TRex, Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { isolated } from '@figment/ui/Named.tsx'
-import type { SeatProps, Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useTRexWords } from '../words/index.tsx'
 import { CardBack, Tile } from './Tile.tsx'
 import './Board.css'
 
-interface Props extends Pick<SeatProps<'t-rex'>, 'seats' | 'isAway'> {
+interface Props extends Pick<ShownAtSeat<TRex>, 'seats' | 'isAway'> {
   readonly open: Open
   readonly people: readonly Player[]
   readonly isOneRoom: boolean

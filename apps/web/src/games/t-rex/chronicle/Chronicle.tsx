@@ -1,8 +1,8 @@
-import type { ByeBye, Open } from '@figment/games/t-rex/types.ts'
+import type { TRex, ByeBye, Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Fragment } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
-import type { ChronicleProps } from '../../screens.ts'
+import type { ShownChronicle } from '@figment/ui/contract.ts'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { votesFor } from '../over/standing.ts'
 import { Verdict } from '../over/Verdict.tsx'
@@ -11,7 +11,7 @@ import { TRexWords, useActions, useTRexWords } from '../words/index.tsx'
 import './Chronicle.css'
 
 /** The game so far, in words: only what everybody may know. */
-export function Chronicle(props: ChronicleProps<'t-rex'>) {
+export function Chronicle(props: ShownChronicle<TRex>) {
   return (
     <TRexWords>
       <Duels {...props} />
@@ -20,7 +20,7 @@ export function Chronicle(props: ChronicleProps<'t-rex'>) {
 }
 
 /** A round is what leads to a duel: cards that leave in it are told before it. */
-function Duels({ open, seats, atTable }: ChronicleProps<'t-rex'>) {
+function Duels({ open, seats, atTable }: ShownChronicle<TRex>) {
   const { chronicle: words } = useTRexWords()
   const nameOf = useNames(seats)
   const best = open.seats.filter((seat) => votesFor(open, seat) > 0)

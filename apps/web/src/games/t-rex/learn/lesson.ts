@@ -1,5 +1,5 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** What somebody may need to know who is here for the first time; each is shown once. */
 export type Lesson = 'warmingUp' | 'acting' | 'offering' | 'together' | 'wild' | 'tie' | 'watching'

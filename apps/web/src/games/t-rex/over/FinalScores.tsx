@@ -1,7 +1,7 @@
 import type { Open } from '@figment/games/t-rex/types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Icon } from '@figment/ui/Icon.tsx'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 import { Tokens } from '../card/Tokens.tsx'
 import { Who } from '../who.tsx'
 import { useTRexWords } from '../words/index.tsx'

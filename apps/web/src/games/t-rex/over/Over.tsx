@@ -1,5 +1,6 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { useEffect } from 'react'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { FinalScores } from './FinalScores.tsx'
@@ -9,7 +10,7 @@ import { Verdict } from './Verdict.tsx'
 import './Over.css'
 
 /** Who won, with what, and all the duels. */
-export function Over({ open, seat, seats }: SeatProps<'t-rex'>) {
+export function Over({ open, seat, seats }: ShownAtSeat<TRex>) {
   const { over } = useTRexWords()
   const run = longestRun(open)
   useEffect(() => {

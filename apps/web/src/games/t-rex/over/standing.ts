@@ -1,5 +1,5 @@
 import type { Open, Tokens } from '@figment/games/t-rex/types.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 export interface Standing {
   readonly seat: Seat

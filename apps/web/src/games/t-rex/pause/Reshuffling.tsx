@@ -1,15 +1,16 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { CardBack } from '../board/Tile.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import './Reshuffling.css'
 
 /** The deck is empty: everybody sits down for a moment. */
-export function Reshuffling({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'t-rex'>) {
+export function Reshuffling({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
   const { pause: words } = useTRexWords()
   const { isBusy, take } = useTurn(play)
   const { awaited, deck } = open

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useMotion } from '@figment/client/motion.ts'
-import type { Seat } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** From 0, still, to 1, as strong as can be. */
 export type Strength = number

@@ -1,4 +1,4 @@
-import { ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '@figment/games/t-rex/types.ts'
+import { type TRex, ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '@figment/games/t-rex/types.ts'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
@@ -6,7 +6,7 @@ import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { colourOf } from '../card/colour-of.ts'
 import { Sign } from '../card/Sign.tsx'
@@ -15,7 +15,7 @@ import { useActions, useTRexWords } from '../words/index.tsx'
 import './Tie.css'
 
 /** A tie: those who are not in it pick two actions. */
-export function Picking({ open, seat, seats, isAway, clockAhead, play }: SeatProps<'t-rex'>) {
+export function Picking({ open, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
   const { tie: words } = useTRexWords()
   const { isBusy, take } = useTurn(play)
   const [wanted, setWanted] = useState<ActionId | null>(null)

@@ -1,11 +1,11 @@
-import { STRONGEST } from '@figment/games/t-rex/types.ts'
+import { type TRex, STRONGEST } from '@figment/games/t-rex/types.ts'
 import { isolated } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { Tile } from '../board/Tile.tsx'
 import { Dial } from '../card/Dial.tsx'
@@ -15,7 +15,7 @@ import { useTRexWords } from '../words/index.tsx'
 import { Contest } from './Picking.tsx'
 
 /** The tied do both at once, as strongly as can be; the others say who was best. */
-export function Voting({ open, held, seat, seats, isAway, clockAhead, play }: SeatProps<'t-rex'>) {
+export function Voting({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
   const { tie: words } = useTRexWords()
   const { take } = useTurn(play)
   const isOneRoom = useOneRoom()

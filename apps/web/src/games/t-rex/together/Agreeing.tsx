@@ -1,11 +1,12 @@
-import { ANSWERS, type Answer, type Open } from '@figment/games/t-rex/types.ts'
+import { type TRex, ANSWERS, type Answer, type Open } from '@figment/games/t-rex/types.ts'
 import { Named } from '@figment/ui/Named.tsx'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { play as sound } from '@figment/ui/sound.ts'
-import type { Seat, SeatProps } from '../../screens.ts'
+import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { ChoosingColour } from '../acting/ChoosingColour.tsx'
 import { OneRoom } from '../acting/OneRoom.tsx'
 import { Board } from '../board/Board.tsx'
@@ -19,7 +20,7 @@ import { useTRexWords } from '../words/index.tsx'
 import './Agreeing.css'
 
 /** Two play together: they watch each other, and have to say the same. */
-export function Agreeing(props: SeatProps<'t-rex'>) {
+export function Agreeing(props: ShownAtSeat<TRex>) {
   const { open, held, seat } = props
   return held !== null && seat !== null && open.seats.includes(seat) ? (
     <OneOfTwo {...props} held={held} seat={seat} />
@@ -28,7 +29,7 @@ export function Agreeing(props: SeatProps<'t-rex'>) {
   )
 }
 
-type Playing = SeatProps<'t-rex'> & { readonly held: NonNullable<SeatProps<'t-rex'>['held']>; readonly seat: Seat }
+type Playing = ShownAtSeat<TRex> & { readonly held: NonNullable<ShownAtSeat<TRex>['held']>; readonly seat: Seat }
 
 function OneOfTwo({ open, held, seat, seats, isAway, clockAhead, play }: Playing) {
   const words = useTRexWords()
@@ -119,7 +120,7 @@ export function ToGo({ open }: { readonly open: Open }) {
   )
 }
 
-function Onlooking({ open, seats, isAway, clockAhead }: SeatProps<'t-rex'>) {
+function Onlooking({ open, seats, isAway, clockAhead }: ShownAtSeat<TRex>) {
   const { agreeing } = useTRexWords()
   const nameOf = useNames(seats)
   const silent = open.seats.filter((seat) => !open.answers[seat])

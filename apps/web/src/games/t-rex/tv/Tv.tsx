@@ -1,6 +1,6 @@
-import type { Phase } from '@figment/games/t-rex/types.ts'
+import type { TRex, Phase } from '@figment/games/t-rex/types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { TRexWords } from '../words/index.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvPause } from './TvPause.tsx'
@@ -9,7 +9,7 @@ import { TvTie } from './TvTie.tsx'
 import { TvWarmUp } from './TvWarmUp.tsx'
 import './Tv.css'
 
-const PHASES: Record<Phase, ComponentType<TvProps<'t-rex'>>> = {
+const PHASES: Record<Phase, ComponentType<Shown<TRex>>> = {
   warmingUp: TvWarmUp,
   acting: TvPlaying,
   agreeing: TvPlaying,
@@ -20,7 +20,7 @@ const PHASES: Record<Phase, ComponentType<TvProps<'t-rex'>>> = {
 }
 
 /** The table that everybody sees: no number of a card in play, no controls. */
-export function Tv(latest: TvProps<'t-rex'>) {
+export function Tv(latest: Shown<TRex>) {
   const props = useDeferredValue(latest)
   const { phase, round } = props.open
   const PhaseScreen = PHASES[phase]

@@ -1,9 +1,10 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import type { ReactNode } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Supply } from '../card/Supply.tsx'
 
-type Props = Pick<TvProps<'t-rex'>, 'open' | 'clockAhead'> & {
+type Props = Pick<Shown<TRex>, 'open' | 'clockAhead'> & {
   /** What the table is doing, in one line. */
   readonly title: ReactNode
   readonly note?: ReactNode

@@ -1,4 +1,5 @@
-import type { TvProps } from '../../screens.ts'
+import type { TRex } from '@figment/games/t-rex/types.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { FinalScores } from '../over/FinalScores.tsx'
 import { Together } from '../over/Together.tsx'
@@ -10,7 +11,7 @@ const LAST_DUELS = 9
 const LAST_OF_TWO = 6
 
 /** Who won, and the last duels. */
-export function TvOver({ open, seats }: TvProps<'t-rex'>) {
+export function TvOver({ open, seats }: Shown<TRex>) {
   const { over } = useTRexWords()
   return (
     <>

@@ -1,11 +1,12 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Shuffling } from '../pause/Reshuffling.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { TvHead } from './TvHead.tsx'
 
 /** A breather for everybody. */
-export function TvPause({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+export function TvPause({ open, seats, isAway, clockAhead }: Shown<TRex>) {
   const { pause, tv } = useTRexWords()
   return (
     <>

@@ -1,9 +1,9 @@
-import type { Tokens, Verdict } from '@figment/games/t-rex/types.ts'
+import type { TRex, Tokens, Verdict } from '@figment/games/t-rex/types.ts'
 import { useEffect } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { play } from '@figment/ui/sound.ts'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
 import { Pile } from '../card/Tokens.tsx'
@@ -35,7 +35,7 @@ function Pays() {
 }
 
 /** The actions, the people, the latest duel. */
-export function TvPlaying({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+export function TvPlaying({ open, seats, isAway, clockAhead }: Shown<TRex>) {
   const { tv, duel: duelWords, byeBye: byeByeWords, agreeing } = useTRexWords()
   const nameOf = useNames(seats)
   const say = useActions()

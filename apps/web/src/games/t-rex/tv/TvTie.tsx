@@ -1,12 +1,13 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { Contest } from '../tie/Picking.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { TvHead } from './TvHead.tsx'
 
 /** The tied on stage; the others pick and vote on their phones. */
-export function TvTie({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+export function TvTie({ open, seats, isAway, clockAhead }: Shown<TRex>) {
   const { tie, tv } = useTRexWords()
   const { tieBreak } = open
   if (!tieBreak) return null

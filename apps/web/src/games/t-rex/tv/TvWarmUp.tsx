@@ -1,13 +1,14 @@
+import type { TRex } from '@figment/games/t-rex/types.ts'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
-import type { TvProps } from '../../screens.ts'
+import type { Shown } from '@figment/ui/contract.ts'
 import { Tile } from '../board/Tile.tsx'
 import { useTRexWords } from '../words/index.tsx'
 import { WarmUpCard } from '../warming/WarmingUp.tsx'
 import { TvHead } from './TvHead.tsx'
 
 /** Whose turn it is to show, how strongly, and their puppet. */
-export function TvWarmUp({ open, seats, isAway, clockAhead }: TvProps<'t-rex'>) {
+export function TvWarmUp({ open, seats, isAway, clockAhead }: Shown<TRex>) {
   const { warmUp: words } = useTRexWords()
   const { warmUp } = open
   if (!warmUp) return null

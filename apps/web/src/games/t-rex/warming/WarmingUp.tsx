@@ -1,4 +1,4 @@
-import { STRONGEST, type WarmUp } from '@figment/games/t-rex/types.ts'
+import { type TRex, STRONGEST, type WarmUp } from '@figment/games/t-rex/types.ts'
 import type { ReactNode } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Named } from '@figment/ui/Named.tsx'
@@ -6,7 +6,7 @@ import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import type { SeatProps } from '../../screens.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { OneRoom } from '../acting/OneRoom.tsx'
 import { Tile } from '../board/Tile.tsx'
 import { colourOf } from '../card/colour-of.ts'
@@ -19,7 +19,7 @@ import { useActions, useTRexWords } from '../words/index.tsx'
 import './WarmingUp.css'
 
 /** One after another everybody shows the same action, each a little stronger. Nobody looks at a card yet. */
-export function WarmingUp({ open, seat, seats, isAway, clockAhead, play }: SeatProps<'t-rex'>) {
+export function WarmingUp({ open, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
   const { warmUp: words } = useTRexWords()
   const { isBusy, take } = useTurn(play)
   const isOneRoom = useOneRoom()
