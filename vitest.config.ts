@@ -14,6 +14,7 @@ export default defineConfig({
             'games/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
+          exclude: ['games/*/screens/**', '**/node_modules/**'],
           ...UNHURRIED,
           isolate: false,
           maxWorkers: 2,
@@ -22,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/src/**/*.test.ts', 'packages/{ui,client}/src/**/*.test.ts'],
+          include: ['apps/web/src/**/*.test.ts', 'packages/{ui,client}/src/**/*.test.ts', 'games/*/screens/**/*.test.ts'],
           ...UNHURRIED,
           isolate: false,
           maxWorkers: 2,

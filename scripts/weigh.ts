@@ -35,10 +35,10 @@ const first = withImports('index.html')
 const firstScreen = kilobytes(first) + heaviestWords('src/words/')
 let isTooHeavy = report('first screen', firstScreen, FIRST_SCREEN)
 for (const name of Object.keys(manifest)) {
-  const [, game] = /^src\/games\/([^/]+)\/index\.ts$/.exec(name) ?? []
+  const [, game] = /games\/([^/]+)\/screens\/index\.tsx$/.exec(name) ?? []
   if (!game) continue
   const more = [...withImports(name)].filter((chunk) => !first.has(chunk))
-  isTooHeavy = report(game, kilobytes(more) + heaviestWords(`src/games/${game}/words/`), A_GAME) || isTooHeavy
+  isTooHeavy = report(game, kilobytes(more) + heaviestWords(`../../games/${game}/words/`), A_GAME) || isTooHeavy
 }
 process.exit(isTooHeavy ? 1 : 0)
 

@@ -7,7 +7,7 @@ import { use } from 'react'
 export const screens: { readonly [Id in GameId]: () => Promise<LoadedScreens<Games[Id]>> } = {
   dixit: once(() => import('./dixit/index.ts').then((dixit) => dixit.screens)),
   pictomania: once(() => import('./pictomania/index.ts').then((pictomania) => pictomania.screens)),
-  poezium: once(() => import('./poezium/index.ts').then((poezium) => poezium.screens)),
+  poezium: once(() => import('@figment/games/poezium/screens/index.tsx').then((poezium) => poezium.screens)),
   't-rex': once(() => import('./t-rex/index.ts').then((tRex) => tRex.screens)),
 }
 

@@ -1,0 +1,154 @@
+import type { Poezium, Line, Open, Player, Poem } from '../../types.ts'
+import { Suspense } from 'react'
+import { Named } from '@figment/ui/Named.tsx'
+import { signed } from '@figment/ui/scene/Ledger.tsx'
+import type { ShownChronicle } from '@figment/ui/contract.ts'
+import { MarkStamp } from '../Sheet.tsx'
+import { summed } from '../show/standing.ts'
+import { ShowWords, useShowWords } from '../show/words/index.tsx'
+import { type Spoken, useVerse } from '../verse.ts'
+import { WhoName } from '../WhoMark.tsx'
+import { useWho, type WhoIs } from '../who.ts'
+import { PoeziumWords, usePoeziumWords } from '../words.tsx'
+import { ChronicleWords, useChronicleWords } from './words/index.tsx'
+import './Chronicle.css'
+
+/** The game so far, in words: only what everybody may know. */
+export function Chronicle(props: ShownChronicle<Poezium>) {
+  return (
+    <PoeziumWords>
+      <ShowWords>
+        <ChronicleWords>
+          <Suspense>
+            <Rounds {...props} />
+          </Suspense>
+        </ChronicleWords>
+      </ShowWords>
+    </PoeziumWords>
+  )
+}
+
+interface Telling {
+  readonly verse: Spoken
+  readonly whoIs: WhoIs
+}
+
+function Rounds({ open, seats, atTable }: ShownChronicle<Poezium>) {
+  const words = useShowWords()
+  const verse = useVerse(open.options.language)
+  const whoIs = useNamed(useWho(seats))
+  return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
+    <section key={round} className="poezium-chronicle">
+      <h3 className="happened__heading">{words.round(round)}</h3>
+      <ul className="happened__lines">
+        <Round round={round} open={open} verse={verse} whoIs={whoIs} />
+      </ul>
+      {atTable[round]}
+      {round === open.round && open.phase === 'over' && open.winner !== null && (
+        <p className="poezium-chronicle__verdict">
+          <Named say={words.over.wins} name={whoIs(open.winner).name} />
+        </p>
+      )}
+    </section>
+  ))
+}
+
+function Round({ round, open, ...telling }: Telling & { round: number; open: Open }) {
+  const words = useChronicleWords()
+  const poem = open.poems.find((one) => one.round === round)
+  if (poem) return <FinishedRound poem={poem} {...telling} />
+  if (round < open.round || open.phase === 'over') return <li className="happened__line">{words.unfinished}</li>
+  return <CurrentRound open={open} {...telling} />
+}
+
+function FinishedRound({ poem, verse, whoIs }: Telling & { poem: Poem }) {
+  const words = useChronicleWords()
+  const { reasons } = usePoeziumWords().result
+  const gainers = poem.points.map(({ player }) => player).filter(isFirst)
+  return (
+    <>
+      <li className="happened__line">
+        <Named say={words.told} name={whoIs(poem.storyteller).name} />
+      </li>
+      <li className="happened__line">
+        <span className="poezium-chronicle__poem" lang={verse.language}>
+          {verse.poemOf(poem).map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the poem
+            <span key={at}>{line} </span>
+          ))}
+        </span>
+      </li>
+      <li className="happened__line">
+        {poem.guesser === null ? words.nobody : <Named say={words.guessed} name={whoIs(poem.guesser).name} />}
+      </li>
+      {gainers.map((player) => {
+        const gains = summed(poem.points.filter((one) => one.player === player))
+        return (
+          <li key={player} className="happened__line poezium-chronicle__gain">
+            <span className="poezium-chronicle__sum">{signed(gains.reduce((sum, { points }) => sum + points, 0))}</span>
+            <WhoName who={whoIs(player)} />
+            <span>{gains.map(({ reason }) => reasons[reason]).join(', ')}</span>
+          </li>
+        )
+      })}
+    </>
+  )
+}
+
+function CurrentRound({ open, verse, whoIs }: Telling & { open: Open }) {
+  const words = useChronicleWords()
+  if (open.hint === null || open.storyteller === null)
+    return (
+      <>
+        <li className="happened__line">{words.nothingYet}</li>
+        <Swap by={open.storyteller} line={open.swapped} verse={verse} whoIs={whoIs} />
+      </>
+    )
+  return (
+    <>
+      <li className="happened__line">
+        <Named say={words.told} name={whoIs(open.storyteller).name} /> <Said verse={verse} line={open.hint} />
+      </li>
+      {open.lines.map(({ line, by, mark }) => (
+        <li key={line} className="happened__line">
+          <Named say={words.added} name={whoIs(by).name} /> <Said verse={verse} line={line} />{' '}
+          <span className="poezium-chronicle__mark">{mark ? <MarkStamp mark={mark} /> : words.unmarked}</span>
+        </li>
+      ))}
+      {open.guesses.map(({ by, number, isRight }) => (
+        <li key={number} className="happened__line">
+          <Named say={(name) => (isRight ? words.right : words.wrong)(name, number)} name={whoIs(by).name} />
+        </li>
+      ))}
+      {open.skips > 0 && <li className="happened__line">{words.skipped(open.skips)}</li>}
+      <Swap by={open.turn} line={open.swapped} verse={verse} whoIs={whoIs} />
+    </>
+  )
+}
+
+function Swap({ by, line, verse, whoIs }: Telling & { by: Player | null; line: Line | null }) {
+  const words = useChronicleWords()
+  if (by === null || line === null) return null
+  return (
+    <li className="happened__line">
+      <Named say={words.swapped} name={whoIs(by).name} /> <Said verse={verse} line={line} />
+    </li>
+  )
+}
+
+const Said = ({ verse, line }: { verse: Spoken; line: Line }) => (
+  <span className="poezium-chronicle__said" lang={verse.language}>
+    {verse.lineText(line)}
+  </span>
+)
+
+/** Whoever has left has no name any more. */
+function useNamed(whoIs: WhoIs): WhoIs {
+  const { somebodyGone } = useShowWords()
+  return (player) => {
+    const who = whoIs(player)
+    return who.name === '' ? { ...who, name: somebodyGone } : who
+  }
+}
+
+const isFirst = (player: Player, at: number, all: readonly Player[]): boolean => all.indexOf(player) === at

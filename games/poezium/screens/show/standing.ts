@@ -1,0 +1,38 @@
+import { type Open, type Player, type Points, RIVAL } from '../../types.ts'
+
+/** Everybody who plays, the rival last. */
+export const playersOf = ({ seats, rival }: Open): readonly Player[] => (rival ? [...seats, RIVAL] : seats)
+
+export const scoreOf = ({ scores, rival }: Open, player: Player): number => (player === RIVAL ? (rival?.score ?? 0) : (scores[player] ?? 0))
+
+export const keptBy = ({ kept, rival }: Open, player: Player): number => (player === RIVAL ? rival?.kept : kept[player])?.length ?? 0
+
+export interface Standing {
+  readonly player: Player
+  readonly gains: readonly Points[]
+  readonly gained: number
+  readonly total: number
+}
+
+/** What those points brought each player and where that leaves them, the leader first. */
+export function standingsOf(open: Open, points: readonly Points[]): Standing[] {
+  const standings = playersOf(open).map((player) => {
+    const gains = summed(points.filter((one) => one.player === player))
+    return { player, gains, gained: gains.reduce((sum, one) => sum + one.points, 0), total: scoreOf(open, player) }
+  })
+  return standings.sort((one, other) => other.total - one.total)
+}
+
+/** Two wrong guesses of one player are one reason. */
+export function summed(points: readonly Points[]): Points[] {
+  const sums = new Map<Points['reason'], Points>()
+  for (const one of points) sums.set(one.reason, { ...one, points: one.points + (sums.get(one.reason)?.points ?? 0) })
+  return [...sums.values()]
+}
+
+/** The winner is always first, however a tie was decided. */
+export const finalStandingsOf = (open: Open): Standing[] =>
+  standingsOf(open, open.lastPoints).sort((one, other) => Number(other.player === open.winner) - Number(one.player === open.winner))
+
+/** Everybody has told as often as they should: after this reading comes the end. */
+export const isLastReading = ({ seats, told, setup }: Open): boolean => seats.every((seat) => (told[seat] ?? 0) >= setup.tellings)
