@@ -8,7 +8,7 @@ import { en as pictomaniaShow } from '../apps/web/src/games/pictomania/show/word
 import { en as pictomania } from '../apps/web/src/games/pictomania/words/en.ts'
 import { en as show } from '@figment/games/poezium/screens/show/words/en.ts'
 import { en as poezium } from '@figment/games/poezium/words/en.ts'
-import { en as trex } from '../apps/web/src/games/t-rex/words/en.ts'
+import { en as trex } from '@figment/games/t-rex/words/en.ts'
 import { en as house } from '../apps/web/src/settings/words/en.ts'
 import { en as shell } from '../apps/web/src/words/en.ts'
 

@@ -8,7 +8,7 @@ export const screens: { readonly [Id in GameId]: () => Promise<LoadedScreens<Gam
   dixit: once(() => import('./dixit/index.ts').then((dixit) => dixit.screens)),
   pictomania: once(() => import('./pictomania/index.ts').then((pictomania) => pictomania.screens)),
   poezium: once(() => import('@figment/games/poezium/screens/index.tsx').then((poezium) => poezium.screens)),
-  't-rex': once(() => import('./t-rex/index.ts').then((tRex) => tRex.screens)),
+  't-rex': once(() => import('@figment/games/t-rex/screens/index.tsx').then((tRex) => tRex.screens)),
 }
 
 /** Suspends until the game's screens are here. */

@@ -1,0 +1,67 @@
+import type { TRex, Phase } from '../types.ts'
+import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
+import { prefersStill } from '@figment/ui/motion.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { Acting } from './acting/Acting.tsx'
+import { useNews } from './acting/news.ts'
+import { YourDuel } from './duel/YourDuel.tsx'
+import { TRexHints } from './learn/Hints.tsx'
+import { Over } from './over/Over.tsx'
+import { Reshuffling } from './pause/Reshuffling.tsx'
+import { Picking } from './tie/Picking.tsx'
+import { Voting } from './tie/Voting.tsx'
+import { Agreeing } from './together/Agreeing.tsx'
+import { WarmingUp } from './warming/WarmingUp.tsx'
+import { useNames } from './who.tsx'
+import { TRexWords, useActions, useTRexWords } from './words.tsx'
+import '@figment/ui/scene/Scene.css'
+import './Seat.css'
+
+const PHASES: Record<Phase, ComponentType<ShownAtSeat<TRex>>> = {
+  warmingUp: WarmingUp,
+  acting: Acting,
+  agreeing: Agreeing,
+  reshuffling: Reshuffling,
+  picking: Picking,
+  voting: Voting,
+  over: Over,
+}
+
+/** A player's own screen; without a card, of somebody who watches. */
+export function Seat(latest: ShownAtSeat<TRex>) {
+  // what is shown may follow a breath later, in a transition of scenes
+  const props = useDeferredValue(latest)
+  return (
+    <TRexWords>
+      <Table {...props} />
+    </TRexWords>
+  )
+}
+
+function Table(props: ShownAtSeat<TRex>) {
+  const { open, seat, seats } = props
+  const { phase, round } = open
+  const words = useTRexWords()
+  const nameOf = useNames(seats)
+  const say = useActions()
+  const news = useNews(open, { words, seat, nameOf, say })
+  const PhaseScreen = PHASES[phase]
+  const scene = phase === 'warmingUp' ? `${phase} ${open.warmUp?.strength}` : phase
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [scene])
+  return (
+    <main className="trex" data-screen="t-rex" data-phase={phase} data-round={round}>
+      <TRexHints open={open} seat={seat} />
+      {/* for ears only: what the eye sees happen on the board */}
+      <p className="unseen" aria-live="polite">
+        {news}
+      </p>
+      <ViewTransition key={scene} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
+        <PhaseScreen {...props} />
+      </ViewTransition>
+      <YourDuel open={open} seat={seat} seats={seats} />
+    </main>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import type { ActionId, Held, NumberCard, Tokens as Counted } from '../../types.ts'
+import { useActions, useTRexWords } from '../words.tsx'
+import { Dial } from './Dial.tsx'
+import { Sign } from './Sign.tsx'
+import { Tokens } from './Tokens.tsx'
+import './YourCard.css'
+
+/** What I hold: how strongly, and what. */
+export function YourCard({ held: { card, actions }, tokens }: { readonly held: Held; readonly tokens: Counted | null }) {
+  const words = useTRexWords()
+  if (card === null || card.number === null)
+    return (
+      <section className="your-card your-card--none">
+        <h2 className="your-card__action">{words.card.none}</h2>
+        <p>{words.card.noneHint}</p>
+      </section>
+    )
+  return <NumberInHand card={card} actions={actions} tokens={tokens} />
+}
+
+interface InHand {
+  readonly card: NumberCard
+  readonly actions: readonly ActionId[]
+  /** What I have won so far; null: nobody wins any for themselves. */
+  readonly tokens: Counted | null
+}
+
+function NumberInHand({ card, actions, tokens }: InHand) {
+  const words = useTRexWords()
+  const say = useActions()
+  const [goesOnWith, setGoesOnWith] = useState<ActionId | null>(null)
+  const [newest = 0] = actions
+  const action = goesOnWith !== null && actions.includes(goesOnWith) ? goesOnWith : newest
+  return (
+    <section className="your-card" data-hue={card.colour} aria-label={words.card.label(card.number, words.colours[card.colour])}>
+      <div className="your-card__dial">
+        <Dial number={card.number} colour={card.colour} />
+      </div>
+      <div className="your-card__what">
+        <h2 className="your-card__action">
+          <Sign colour={card.colour} />
+          {say(action).text}
+        </h2>
+        {actions
+          .filter((other) => other !== action)
+          .map((other) => (
+            <button key={other} type="button" className="your-card__other" onClick={() => setGoesOnWith(other)}>
+              {words.card.goOnWith} <b>{say(other).text}</b>
+            </button>
+          ))}
+        <div className="your-card__foot">
+          <Examples key={action} action={action} />
+          {tokens && <Tokens tokens={tokens} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How weak 1 is and how strong 10, for who asks. */
+export function Examples({ action }: { readonly action: ActionId }) {
+  const words = useTRexWords()
+  const say = useActions()
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  const { atOne, atTen } = say(action)
+  return (
+    <div className="examples" data-open={isOpen}>
+      <button type="button" className="examples__ask" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+        {words.card.examples}
+        <span className="unseen"> {words.card.examplesFor}</span>
+      </button>
+      <dl id={list} className="examples__list" hidden={!isOpen}>
+        <div>
+          <dt>1</dt>
+          <dd>{atOne}</dd>
+        </div>
+        <div>
+          <dt>10</dt>
+          <dd>{atTen}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Open } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { play as sound } from '@figment/ui/sound.ts'
+import type { Seat } from '@figment/game-kit'
+import { useJust } from '../just.ts'
+import { useTRexWords } from '../words.tsx'
+import { Duelling } from './Duelling.tsx'
+import './YourDuel.css'
+
+const STAYS = 2500
+
+interface Props {
+  readonly open: Open
+  readonly seat: Seat | null
+  readonly seats: readonly Player[]
+}
+
+/** My own comparison, for a moment in front of everything; a tap or a key, and the game goes on. */
+export function YourDuel({ open, seat, seats }: Props) {
+  const words = useTRexWords()
+  const duel = open.duels.findLast(({ sides }) => sides.some((side) => side.seat === seat))
+  const { isNow, end } = useJust(duel?.round ?? null, STAYS)
+  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') end()
+  })
+  useEffect(() => {
+    if (!isNow) return
+    sound('card')
+    const pressed = (event: KeyboardEvent) => escape(event)
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [isNow])
+  if (!duel || !isNow) return null
+  return createPortal(
+    <section className="your-duel" key={duel.round} aria-label={words.duel.latest}>
+      <Duelling duel={duel} seats={seats} />
+      <button type="button" className="your-duel__close" onClick={end}>
+        {words.duel.close}
+      </button>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,34 @@
+import type { TRex, Phase } from '../../types.ts'
+import { type ComponentType, useDeferredValue } from 'react'
+import type { Shown } from '@figment/ui/contract.ts'
+import { TRexWords } from '../words.tsx'
+import { TvOver } from './TvOver.tsx'
+import { TvPause } from './TvPause.tsx'
+import { TvPlaying } from './TvPlaying.tsx'
+import { TvTie } from './TvTie.tsx'
+import { TvWarmUp } from './TvWarmUp.tsx'
+import './Tv.css'
+
+const PHASES: Record<Phase, ComponentType<Shown<TRex>>> = {
+  warmingUp: TvWarmUp,
+  acting: TvPlaying,
+  agreeing: TvPlaying,
+  reshuffling: TvPause,
+  picking: TvTie,
+  voting: TvTie,
+  over: TvOver,
+}
+
+/** The table that everybody sees: no number of a card in play, no controls. */
+export function Tv(latest: Shown<TRex>) {
+  const props = useDeferredValue(latest)
+  const { phase, round } = props.open
+  const PhaseScreen = PHASES[phase]
+  return (
+    <TRexWords>
+      <main className="trex-tv" data-screen="t-rex" data-phase={phase} data-round={round}>
+        <PhaseScreen {...props} />
+      </main>
+    </TRexWords>
+  )
+}
