@@ -1,0 +1,49 @@
+import type { ClipId, ClueKind } from '../types.ts'
+import { Named } from '@figment/ui/Named.tsx'
+import { KindIcon } from './perform/icons.tsx'
+import { Replay } from './perform/Replay.tsx'
+import { usePerformWords } from './perform/words/index.tsx'
+import { useDixitWords } from './words.tsx'
+import './Clue.css'
+
+interface Props {
+  clue: string
+  /** Who tells; left out where the reader knows it. */
+  teller?: string | undefined
+  isMine?: boolean
+  size?: 'small' | 'large' | 'tv'
+  kind?: ClueKind
+  clip?: ClipId | null
+}
+
+/** Somebody's own words, in the quotation marks of the reader's language. */
+export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null }: Props) {
+  const words = useDixitWords()
+  const performed = usePerformWords()
+  const isPerformed = kind !== 'said'
+  const isNamed = isMine || teller !== undefined
+  // a long clue steps down instead of pushing the pictures off the screen
+  const length = clue.length > 80 ? 'long' : clue.length > 24 ? 'middling' : 'short'
+  return (
+    <div className={`clue clue--${size} clue--${length}`}>
+      {(isNamed || isPerformed) && (
+        <p className="clue__teller">
+          {isPerformed && <KindIcon kind={kind} />}
+          {!isNamed && performed.nouns[kind]}
+          {isNamed && (isMine ? performed.youTell[kind] : <Named say={performed.tells[kind]} name={teller} />)}
+        </p>
+      )}
+      {clue === '' ? (
+        <p className="clue__words">{performed.wordless[kind]}</p>
+      ) : (
+        <blockquote className="clue__words">
+          {words.quotes.open}
+          <bdi>{clue}</bdi>
+          {words.quotes.close}
+        </blockquote>
+      )}
+      {/* the TV has nothing to press: there it plays by itself */}
+      {clip !== null && size !== 'tv' && <Replay kind={kind} clip={clip} size={size} />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ClueKind } from '../../../types.ts'
+
+/** Names stand as they are, so sentences are built around them. */
+export const en = {
+  told: {
+    said: (name: string) => `${name} told:`,
+    sung: (name: string) => `${name} sang:`,
+    mimed: (name: string) => `${name} mimed:`,
+  } satisfies Record<ClueKind, (name: string) => string>,
+  wordless: { said: '', sung: 'a song without words', mimed: 'without a word' } satisfies Record<ClueKind, string>,
+  claiming: 'Everybody is looking for a story',
+  foundIt: 'Found the card:',
+  votedFor: (owner: string) => `Chose ${owner}’s card:`,
+  votedForGone: 'Chose a card of somebody who left:',
+  unfinished: 'This story was not told to the end',
+}
+
+export type Words = typeof en

@@ -1,0 +1,10 @@
+import type { Dixit } from '../types.ts'
+import type { LoadedScreens } from '@figment/ui/contract.ts'
+import { Chronicle } from './chronicle/Chronicle.tsx'
+import { Rules } from './learn/Rules.tsx'
+import { Options } from './Options.tsx'
+import { Seat } from './Seat.tsx'
+import { Tv } from './Tv.tsx'
+import { refusals } from './words.tsx'
+
+export const screens: LoadedScreens<Dixit> = { Seat, Tv, Options, Chronicle, Rules, refusals }

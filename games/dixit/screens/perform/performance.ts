@@ -1,0 +1,51 @@
+import type { ClipId, ClueKind, Options } from '../../types.ts'
+import { useState } from 'react'
+import { useChosenKind } from './chosen-kind.ts'
+import { useTableCode } from '@figment/client/code.ts'
+import { sendClip } from './clips.ts'
+import type { Recording } from './recorder.ts'
+import type { Trouble } from './trouble.ts'
+
+/** How the storyteller gives the clue, and the recording that may go with it. */
+export function usePerformance({ clues }: Options, story: string) {
+  const code = useTableCode()
+  const { kind: chosen, choose } = useChosenKind(story)
+  const kind = clues === 'any' ? chosen : 'said'
+  const [kept, setKept] = useState<Recording | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isSending, setSending] = useState(false)
+  // a song that was recorded does not go with a pantomime
+  const recording = kept?.kind === kind ? kept : null
+
+  const send = async (): Promise<{ readonly clip: ClipId | undefined } | null> => {
+    if (!recording) return { clip: undefined }
+    setSending(true)
+    setTrouble(null)
+    const sent = await sendClip(code, recording.blob)
+    setSending(false)
+    if ('clip' in sent) return sent
+    setTrouble(sent.trouble)
+    return null
+  }
+
+  return {
+    isAllowed: clues === 'any',
+    kind,
+    isPerformed: kind !== 'said',
+    choose: (next: ClueKind) => {
+      choose(next)
+      setTrouble(null)
+    },
+    recording,
+    keep: (recording: Recording | null) => {
+      setKept(recording)
+      setTrouble(null)
+    },
+    trouble,
+    isSending,
+    /** Brings the recording to the table, if there is one; null: it did not get there, and `trouble` says why. */
+    send,
+  }
+}
+
+export type Performance = ReturnType<typeof usePerformance>
