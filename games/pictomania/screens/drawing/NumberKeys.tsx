@@ -1,0 +1,95 @@
+import { type Language, LETTERS, NUMBERS, type Stand } from '../../types.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Named } from '@figment/ui/Named.tsx'
+import { usePictomaniaWords } from '../words.tsx'
+import './NumberKeys.css'
+
+/** So long a finger stays on a number that is meant. */
+const HOLD = 450
+
+interface Props {
+  readonly stand: Stand
+  readonly language: Language
+  readonly ownNumber: number | null
+  /** Whose drawing a number was played on. */
+  usedOn(number: number): string | null
+  readonly armed: number | null
+  onArm(number: number | null): void
+  onGuess(number: number): void
+}
+
+/** A number and what it would mean. A tap only points at it; held, it is the guess. */
+export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, onGuess }: Props) {
+  const words = usePictomaniaWords()
+  const { held, hands } = useHold(onGuess)
+  return (
+    <ol className="number-keys" aria-label={words.drawing.numbers} style={{ '--hold': `${HOLD}ms` }}>
+      {NUMBERS.map((number) => {
+        const other = usedOn(number)
+        const isOwn = number === ownNumber
+        if (isOwn || other !== null)
+          return (
+            <li key={number} className="number-keys__gone">
+              <s>{number}</s>
+              <span>{isOwn || other === null ? words.drawing.ownNumber : <Named say={words.drawing.usedOn} name={other} />}</span>
+            </li>
+          )
+        return (
+          <li key={number}>
+            <button
+              type="button"
+              className="number-keys__key"
+              aria-pressed={armed === number}
+              data-held={held === number}
+              onClick={() => onArm(armed === number ? null : number)}
+              {...hands(number)}
+            >
+              <b>{number}</b>
+              {LETTERS.map((letter) => (
+                <span key={letter} lang={language}>
+                  {stand[letter].words[number - 1]}
+                </span>
+              ))}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** A press that lasts; a finger that slides off or scrolls takes it back. */
+function useHold(onHeld: (number: number) => void) {
+  const [held, setHeld] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasHeld = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = (number: number) => {
+    wasHeld.current = false
+    setHeld(number)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      wasHeld.current = true
+      setHeld(null)
+      onHeld(number)
+    }, HOLD)
+  }
+  const letGo = () => {
+    clearTimeout(timer.current)
+    setHeld(null)
+  }
+  const hands = (number: number) => ({
+    onPointerDown: (event: React.PointerEvent) => event.isPrimary && event.button === 0 && begin(number),
+    onPointerUp: letGo,
+    onPointerLeave: letGo,
+    onPointerCancel: letGo,
+    // the tap at the end of a hold is not another
+    onClickCapture: (event: React.MouseEvent) => {
+      if (!wasHeld.current) return
+      wasHeld.current = false
+      event.stopPropagation()
+    },
+    onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
+  })
+  return { held, hands }
+}

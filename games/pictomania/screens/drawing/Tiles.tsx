@@ -1,0 +1,44 @@
+import type { Held, Open } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import type { Seat } from '@figment/game-kit'
+import { starsOf } from './standing.ts'
+import { Tile } from './Tile.tsx'
+import './Tiles.css'
+
+interface Props {
+  readonly label: string
+  /** A strip beside one's own sheet, or all that there is to see. */
+  readonly kind: 'strip' | 'gallery'
+  readonly drawers: readonly Seat[]
+  readonly open: Open
+  readonly held: Held | null
+  readonly seat: Seat | null
+  readonly seats: readonly Player[]
+  isAway(seat: Seat): boolean
+  onOpen(drawing: Seat): void
+}
+
+export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, onOpen }: Props) {
+  return (
+    <section className={`tiles tiles--${kind}`} data-count={drawers.length} aria-label={label}>
+      {drawers.map((drawing) => {
+        const sheet = open.sheets[drawing]
+        return (
+          sheet && (
+            <Tile
+              key={drawing}
+              drawing={drawing}
+              sheet={sheet}
+              seats={seats}
+              isMine={drawing === seat}
+              isAway={isAway(drawing)}
+              guess={held?.guesses[drawing] ?? null}
+              stars={starsOf(open, sheet)}
+              onOpen={onOpen}
+            />
+          )
+        )
+      })}
+    </section>
+  )
+}

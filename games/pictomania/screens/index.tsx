@@ -1,0 +1,10 @@
+import type { Pictomania } from '../types.ts'
+import type { LoadedScreens } from '@figment/ui/contract.ts'
+import { Chronicle } from './chronicle/Chronicle.tsx'
+import { Rules } from './learn/RulesPage.tsx'
+import { Options } from './Options.tsx'
+import { Seat } from './Seat.tsx'
+import { Tv } from './tv/Tv.tsx'
+import { refusals } from './words.tsx'
+
+export const screens: LoadedScreens<Pictomania> = { Seat, Tv, Options, Chronicle, Rules, refusals }

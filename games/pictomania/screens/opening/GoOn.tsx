@@ -1,0 +1,29 @@
+import type { Pictomania } from '../../types.ts'
+import { Button } from '@figment/ui/Button.tsx'
+import { Dock } from '@figment/ui/scene/Dock.tsx'
+import { useTurn } from '@figment/ui/scene/turn.ts'
+import { Settled } from '@figment/ui/scene/Waiting.tsx'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
+
+interface Props extends Pick<ShownAtSeat<Pictomania>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {
+  readonly button: string
+  /** Said to those who have pressed it. */
+  readonly gone: string
+}
+
+/** Enough seen: on to the next; or else for whom we wait. */
+export function GoOn({ open, seat, seats, isAway, play, button, gone }: Props) {
+  const { isBusy, take } = useTurn(play)
+  const { round, step, awaited } = open
+  return (
+    <Dock>
+      {seat !== null && awaited.includes(seat) ? (
+        <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'goOn', round, step })}>
+          {button}
+        </Button>
+      ) : (
+        <Settled note={seat === null ? undefined : gone} awaited={awaited} seats={seats} isAway={isAway} />
+      )}
+    </Dock>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Open } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import { useState } from 'react'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { Named } from '@figment/ui/Named.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
+import type { Seat } from '@figment/game-kit'
+import { withMinus } from '@figment/ui/minus.ts'
+import { SheetOf } from '../show/SheetOf.tsx'
+import { bookletOf, standingsOf } from '../show/standing.ts'
+import { useNames } from '../show/Who.tsx'
+import { useShowWords } from '../show/words/index.tsx'
+import { usePictomaniaWords } from '../words.tsx'
+import { Keep } from './Keep.tsx'
+import { PageCaption } from './PageCaption.tsx'
+import { Watching } from './Watching.tsx'
+import './Booklets.css'
+
+interface Props {
+  readonly open: Open
+  readonly seats: readonly Player[]
+  readonly mine: Seat | null
+}
+
+/** Everybody's booklet, one's own first; each drawing can be watched as it came to be. */
+export function Booklets({ open, seats, mine }: Props) {
+  const words = useShowWords()
+  const [watched, setWatched] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
+  const players = standingsOf(open)
+    .map(({ seat }) => seat)
+    .filter((seat) => bookletOf(open, seat).length > 0)
+    .sort((one, other) => Number(other === mine) - Number(one === mine))
+  if (players.length === 0) return <p>{words.over.noPages}</p>
+  return (
+    <>
+      {players.map((seat) => (
+        <Booklet key={seat} open={open} seat={seat} seats={seats} onWatch={(at) => setWatched({ seat, at })} />
+      ))}
+      <Watching
+        pages={watched ? bookletOf(open, watched.seat) : []}
+        drawer={watched?.seat ?? null}
+        at={watched?.at ?? 0}
+        seats={seats}
+        language={open.options.language}
+        onMove={(at) => setWatched((last) => last && { ...last, at })}
+        onClose={() => setWatched(null)}
+      />
+    </>
+  )
+}
+
+interface BookletProps extends Pick<Props, 'open' | 'seats'> {
+  readonly seat: Seat
+  onWatch(at: number): void
+}
+
+function Booklet({ open, seat, seats, onWatch }: BookletProps) {
+  const words = useShowWords()
+  const { points } = usePictomaniaWords()
+  const nameOf = useNames(seats)
+  const who = seatAt(seats, seat)
+  const pages = bookletOf(open, seat)
+  return (
+    <section className="booklet">
+      <header className="booklet__head">
+        {who && <PlayerMark colour={who.colour} shape={who.shape} />}
+        <h3 className="booklet__name">
+          <Named say={words.over.booklet} name={nameOf(seat)} />
+        </h3>
+        <span className="booklet__total">{withMinus(points(open.scores[seat] ?? 0))}</span>
+      </header>
+      <ol className="booklet__pages">
+        {pages.map((page, at) => (
+          <li key={page.round} className="booklet__page">
+            <button type="button" className="booklet__sheet" onClick={() => onWatch(at)}>
+              <SheetOf sheet={page} drawer={seat} seats={seats} />
+              <span className="booklet__play">
+                <Icon name="resume" />
+                <span className="unseen">{words.over.watch}</span>
+              </span>
+            </button>
+            <PageCaption page={page} language={open.options.language} />
+          </li>
+        ))}
+      </ol>
+      <Keep pages={pages} who={who} total={open.scores[seat] ?? 0} />
+    </section>
+  )
+}

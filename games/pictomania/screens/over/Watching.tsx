@@ -1,0 +1,150 @@
+import type { Page } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import { type KeyboardEvent, useId } from 'react'
+import { Dialog } from '@figment/ui/Dialog.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { isolated } from '@figment/ui/Named.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
+import type { Seat } from '@figment/game-kit'
+import { endOf, toldGuesses } from '../show/pile.ts'
+import { usePlayback } from '../show/playback.ts'
+import { useSheetLabel } from '../show/SheetOf.tsx'
+import { clock } from '../show/time.ts'
+import { useNames, Who } from '../show/Who.tsx'
+import { useShowWords } from '../show/words/index.tsx'
+import { Replay } from '../sheet/Replay.tsx'
+import { PageCaption } from './PageCaption.tsx'
+import { TimeLine } from './TimeLine.tsx'
+import './Watching.css'
+
+interface Props {
+  readonly pages: readonly Page[]
+  /** Null: nothing is watched. */
+  readonly drawer: Seat | null
+  readonly at: number
+  readonly seats: readonly Player[]
+  readonly language: string
+  onMove(at: number): void
+  onClose(): void
+}
+
+/** A drawing comes to be once more, with the guesses on the line of time. */
+export function Watching({ pages, drawer, at, seats, language, onMove, onClose }: Props) {
+  const words = useShowWords()
+  const nameOf = useNames(seats)
+  const page = pages[at]
+  return (
+    <Dialog
+      kind="full"
+      title={drawer === null ? '' : words.over.booklet(isolated(nameOf(drawer)))}
+      open={drawer !== null && page !== undefined}
+      onClose={onClose}
+    >
+      {drawer !== null && page && (
+        <div className="watching">
+          <Watched key={page.round} page={page} drawer={drawer} seats={seats} language={language} />
+          {pages.length > 1 && (
+            <div className="watching__pages">
+              <button type="button" className="watching__turn" disabled={at === 0} onClick={() => onMove(at - 1)}>
+                <Icon name="back" />
+                <span className="unseen">{words.playback.previous}</span>
+              </button>
+              <span>{words.over.page(page.round)}</span>
+              <button type="button" className="watching__turn" disabled={at === pages.length - 1} onClick={() => onMove(at + 1)}>
+                <Icon name="next" />
+                <span className="unseen">{words.playback.next}</span>
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface WatchedProps extends Pick<Props, 'seats' | 'language'> {
+  readonly page: Page
+  readonly drawer: Seat
+}
+
+const SECOND = 1000
+/** The slider goes by these. */
+const NOTCH = 50
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -SECOND, ArrowDown: -SECOND, ArrowRight: SECOND, ArrowUp: SECOND }
+
+function Watched({ page, drawer, seats, language }: WatchedProps) {
+  const { playback } = useShowWords()
+  const label = useSheetLabel({ sheet: page, drawer, seats })
+  const slider = useId()
+  const end = Math.max(SECOND, Math.ceil(endOf(page) / NOTCH) * NOTCH)
+  const { time, isPlaying, toggle, seek } = usePlayback(end)
+  const isAtEnd = time >= end
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    seek(time + by)
+  }
+  return (
+    <>
+      <div className="watching__stage">
+        <Replay strokes={page.strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
+      </div>
+      <div className="watching__side">
+        <Who seat={drawer} seats={seats} />
+        <PageCaption page={page} language={language} />
+        <div className="watching__controls">
+          <button type="button" className="watching__toggle" onClick={toggle}>
+            <Icon name={isPlaying ? 'pause' : 'resume'} />
+            <span className="unseen">{isPlaying ? playback.pause : isAtEnd ? playback.again : playback.play}</span>
+          </button>
+          <TimeLine guesses={page.pile} end={end} time={time} seats={seats}>
+            <label htmlFor={slider} className="unseen">
+              {playback.time}
+            </label>
+            <input
+              id={slider}
+              type="range"
+              min={0}
+              max={end}
+              step={NOTCH}
+              value={time}
+              aria-valuetext={playback.of(clock(time), clock(end))}
+              onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+              onKeyDown={step}
+            />
+          </TimeLine>
+          <span className="watching__time" aria-hidden="true">
+            {clock(time)}
+          </span>
+        </div>
+        {page.pile.length > 0 && (
+          <ol className="watching__guesses" aria-label={playback.guesses}>
+            {toldGuesses(page).map(({ by, at, shown }) => (
+              <li key={by}>
+                <button type="button" className="watching__guess" data-past={at <= time} onClick={() => seek(at)}>
+                  <span className="watching__at">{clock(at)}</span>
+                  <Who seat={by} seats={seats} />
+                  <GuessRead shown={shown} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Its number, and whether that was right. */
+function GuessRead({ shown }: { readonly shown: Page['pile'][number]['shown'] }) {
+  const { opening } = useShowWords()
+  if (!shown) return <span className="watching__read">{opening.back}</span>
+  return (
+    <span className="watching__read" data-right={shown.isRight}>
+      <b>{shown.number}</b>
+      <Icon name={shown.isRight ? 'check' : 'close'} />
+      <span className="unseen">{shown.isRight ? opening.right : opening.wrong}</span>
+    </span>
+  )
+}

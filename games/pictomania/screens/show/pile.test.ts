@@ -1,0 +1,41 @@
+import type { LaidGuess } from '../../types.ts'
+import { describe, expect, it } from 'vitest'
+import { endOf, outcomeOf, rackOf, toldGuesses } from './pile.ts'
+
+const [red, blue, green] = [0, 1, 2]
+const right = (by: number, at: number, stars: number): LaidGuess => ({ by, at, shown: { number: 5, isRight: true, stars } })
+const wrong = (by: number, at: number): LaidGuess => ({ by, at, shown: { number: 2, isRight: false, stars: 0 } })
+
+it('each guess is told by how long after the one before it came', () => {
+  const pile = [right(blue, 41_000, 2), wrong(red, 41_400), right(green, 60_000, 1)]
+  expect(toldGuesses({ pile }).map(({ after }) => after)).toEqual([null, { by: blue, gap: 400 }, { by: red, gap: 18_600 }])
+})
+
+it('right guesses took the best tokens, and the rest is left', () => {
+  const pile = [right(blue, 1000, 2), wrong(red, 2000), right(green, 3000, 1)]
+  expect(rackOf({ pile, pointTokens: [1] })).toEqual([
+    { stars: 2, by: blue },
+    { stars: 1, by: green },
+    { stars: 1, by: null },
+  ])
+})
+
+describe('how well a drawing was understood', () => {
+  it.each([
+    ['everybody', [right(blue, 1, 2), right(red, 2, 1)], false],
+    ['some', [right(blue, 1, 2), wrong(red, 2)], false],
+    ['some', [right(blue, 1, 2)], false],
+    ['nobody', [wrong(blue, 1)], false],
+    ['noGuess', [], false],
+    ['wrongDrawing', [{ by: blue, at: 1, shown: null }], true],
+  ] as const)('%s', (outcome, pile, isWrong) => {
+    expect(outcomeOf({ pile, isWrong }, 2)).toBe(outcome)
+  })
+})
+
+it('a drawing is at its end with the last stroke or the last guess', () => {
+  const strokes = { 0: { pen: 'thin', ink: '', at: 900 }, 4: { pen: 'thin', ink: '', at: 2500 } } as const
+  expect(endOf({ strokes, pile: [] })).toBe(2500)
+  expect(endOf({ strokes, pile: [wrong(blue, 7000)] })).toBe(7000)
+  expect(endOf({ strokes: {}, pile: [] })).toBe(0)
+})

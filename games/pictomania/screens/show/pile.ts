@@ -1,0 +1,47 @@
+import type { Page, ShownGuess, Sheet } from '../../types.ts'
+import type { Seat } from '@figment/game-kit'
+
+export interface ToldGuess {
+  readonly by: Seat
+  /** Milliseconds since the drawing began. */
+  readonly at: number
+  readonly shown: ShownGuess | null
+  /** Whose guess it came after, and how many milliseconds; null: it was the first. */
+  readonly after: { readonly by: Seat; readonly gap: number } | null
+}
+
+/** A pile as it is told: the first guess first, each with how long after the one before it came. */
+export const toldGuesses = ({ pile }: Pick<Sheet, 'pile'>): ToldGuess[] =>
+  pile.map((guess, place) => {
+    const before = pile[place - 1]
+    return { ...guess, after: before ? { by: before.by, gap: guess.at - before.at } : null }
+  })
+
+export interface RackToken {
+  readonly stars: number
+  /** Who took it with a right guess; null: nobody. */
+  readonly by: Seat | null
+}
+
+/** All point tokens of a player, the best first; each right guess on the pile took one. */
+export function rackOf({ pile, pointTokens }: Pick<Sheet, 'pile' | 'pointTokens'>): RackToken[] {
+  const taken = pile.flatMap(({ by, shown }) => (shown?.isRight ? [{ stars: shown.stars, by }] : []))
+  return [...taken, ...pointTokens.map((stars) => ({ stars, by: null }))]
+}
+
+export type Outcome = 'wrongDrawing' | 'noGuess' | 'nobody' | 'some' | 'everybody'
+
+export const rightGuessesOn = ({ pile }: Pick<Sheet, 'pile'>): number => pile.filter(({ shown }) => shown?.isRight).length
+
+/** How well an opened drawing was understood by so many others. */
+export function outcomeOf({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, others: number): Outcome {
+  if (isWrong) return 'wrongDrawing'
+  if (pile.length === 0) return 'noGuess'
+  const right = rightGuessesOn({ pile })
+  if (right === 0) return 'nobody'
+  return right >= others ? 'everybody' : 'some'
+}
+
+/** When the last thing happened to a drawing: a stroke, or a guess. */
+export const endOf = ({ strokes, pile }: Pick<Page, 'strokes' | 'pile'>): number =>
+  Math.max(0, ...Object.values(strokes).map(({ at }) => at), ...pile.map(({ at }) => at))

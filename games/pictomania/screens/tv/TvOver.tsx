@@ -1,0 +1,77 @@
+import type { Pictomania, Page } from '../../types.ts'
+import { useEffect, useState } from 'react'
+import { Named } from '@figment/ui/Named.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
+import { FinalScores } from '../over/FinalScores.tsx'
+import { PageCaption } from '../over/PageCaption.tsx'
+import { Verdict } from '../over/Verdict.tsx'
+import type { Seat } from '@figment/game-kit'
+import type { Shown } from '@figment/ui/contract.ts'
+import { Replay } from '../sheet/Replay.tsx'
+import { endOf } from '../show/pile.ts'
+import { usePlayback } from '../show/playback.ts'
+import { useSheetLabel } from '../show/SheetOf.tsx'
+import { bookletOf, standingsOf } from '../show/standing.ts'
+import { useNames } from '../show/Who.tsx'
+import { useShowWords } from '../show/words/index.tsx'
+
+const BOOKLET_STAYS = 15_000
+const DRAWN_WITHIN = 8_000
+
+/** Who won; beside it the booklets come by, one after another, and are drawn once more. */
+export function TvOver({ open, seats }: Shown<Pictomania>) {
+  const { over } = useShowWords()
+  const nameOf = useNames(seats)
+  const players = standingsOf(open)
+    .map(({ seat }) => seat)
+    .filter((seat) => bookletOf(open, seat).length > 0)
+  const [at, setAt] = useState(0)
+  const { length } = players
+  useEffect(() => {
+    if (length < 2) return
+    const timer = setInterval(() => setAt((last) => (last + 1) % length), BOOKLET_STAYS)
+    return () => clearInterval(timer)
+  }, [length])
+  const seat = players[at]
+  return (
+    <>
+      <header className="picto-tv__head picto-tv__head--over">
+        <h1>
+          <Verdict winners={open.winners} seats={seats} mine={null} />
+        </h1>
+      </header>
+      <div className="tv-ending">
+        <FinalScores open={open} seats={seats} mine={null} />
+        {seat !== undefined && (
+          <section key={seat} className="tv-booklet">
+            <h2>
+              <Named say={over.booklet} name={nameOf(seat)} />
+            </h2>
+            <ol className="tv-booklet__pages">
+              {bookletOf(open, seat).map((page) => (
+                <TvPage key={page.round} page={page} drawer={seat} seats={seats} language={open.options.language} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PageProps extends Pick<Shown<Pictomania>, 'seats'> {
+  readonly page: Page
+  readonly drawer: Seat
+  readonly language: string
+}
+
+function TvPage({ page, drawer, seats, language }: PageProps) {
+  const label = useSheetLabel({ sheet: page, drawer, seats })
+  const { time } = usePlayback(endOf(page), { lasts: DRAWN_WITHIN })
+  return (
+    <li className="tv-booklet__page">
+      <Replay strokes={page.strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
+      <PageCaption page={page} language={language} />
+    </li>
+  )
+}

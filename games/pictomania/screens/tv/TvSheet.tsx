@@ -1,0 +1,63 @@
+import type { Sheet } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import { memo } from 'react'
+import { BlackToken } from '../BlackToken.tsx'
+import { doingOf } from '../drawing/standing.ts'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
+import type { Seat } from '@figment/game-kit'
+import { GuessIcon, PenIcon } from '../icons.tsx'
+import { SheetOf } from '../show/SheetOf.tsx'
+import { Who, WhoMark } from '../show/Who.tsx'
+import { useShowWords } from '../show/words/index.tsx'
+import { usePictomaniaWords } from '../words.tsx'
+
+interface Props {
+  readonly drawer: Seat
+  readonly sheet: Sheet
+  readonly seats: readonly Player[]
+  /** Of the black token that this player took. */
+  readonly stars: number | null
+  readonly isAway: boolean
+  readonly isLive: boolean
+}
+
+/** A drawing as it grows, what its player does, and who has guessed it. Drawn anew only when something of it has changed. */
+export const TvSheet = memo(function TvSheet({ drawer, sheet, seats, stars, isAway, isLive }: Props) {
+  const words = useShowWords()
+  const base = usePictomaniaWords()
+  const doing = doingOf(sheet)
+  return (
+    <li className="tv-sheet" data-doing={doing} data-away={isAway} data-person={seatAt(seats, drawer)?.person ?? undefined}>
+      <div className="tv-sheet__paper">
+        <SheetOf sheet={sheet} drawer={drawer} seats={seats} isLive={isLive && doing === 'drawing'} />
+        <ol className="tv-sheet__pile" aria-label={words.guesses}>
+          {sheet.pile.map(({ by }) => (
+            <li key={by}>
+              <WhoMark seat={by} seats={seats} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="tv-sheet__who">
+        <Who seat={drawer} seats={seats} />
+        {isAway && <i className="tv-sheet__away">{base.drawing.away}</i>}
+        <span className="tv-sheet__doing">
+          {stars !== null ? (
+            <BlackToken stars={stars} />
+          ) : doing === 'finished' ? (
+            <Icon name="check" />
+          ) : doing === 'guessing' ? (
+            <GuessIcon />
+          ) : (
+            <PenIcon />
+          )}
+          <span className="unseen">
+            {base.drawing.state[doing]}
+            {stars !== null && `, ${base.stars(stars)}`}
+          </span>
+        </span>
+      </p>
+    </li>
+  )
+})

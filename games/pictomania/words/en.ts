@@ -1,0 +1,121 @@
+import { plural } from '@figment/i18n'
+import type { Letter, Pen, Refusal } from '../types.ts'
+
+const refusals: Record<Refusal, string> = {
+  notNow: 'The table has already moved on',
+  cardsChanged: 'A card has just been replaced: look at the words again',
+  noCardLeft: 'There is no spare card left for this round',
+  badInk: 'That line went astray: draw it again',
+  sheetFull: 'Your sheet is full: start it anew, or guess',
+  nothingToUndo: 'There is nothing to take back',
+  guessedAlready: 'You have made a guess, so your drawing is done',
+  alreadyFinished: 'You have finished this round',
+  ownDrawing: 'That drawing is yours: guess another',
+  noSuchDrawing: 'That drawing is not on the table',
+  drawingGuessedAlready: 'Your guess already lies on that drawing',
+  ownNumber: 'That number is your own: nobody else draws it',
+  guessCardGone: 'You have played that number already',
+  noSuchToken: 'There is no such token',
+  tokenTaken: 'Somebody was a blink faster: choose another token',
+  pileIsOpened: 'Too late: your guesses are already face up',
+}
+
+const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)} s`
+const stars = (count: number) => `${count} ${plural('en', count, { one: 'star', other: 'stars' })}`
+const strokes = (count: number) => `${count} ${plural('en', count, { one: 'line', other: 'lines' })}`
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const place = (at: number) => PLACES[at] ?? `${at + 1}th`
+
+export const en = {
+  points: (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`,
+  stars,
+  /** From 0. */
+  place,
+  later: (milliseconds: number, name: string) => `${seconds(milliseconds)} after ${name}`,
+  earlier: (milliseconds: number, name: string) => `${seconds(milliseconds)} before ${name}`,
+  card: (letter: Letter) => `Card ${letter}`,
+  number: (number: number) => `Number ${number}`,
+  round: (round: number, of: number) => `Round ${round} of ${of}`,
+  /** What ears hear of a sheet. */
+  sheet: {
+    of: (name: string) => `Drawing by ${name}`,
+    own: 'Your drawing',
+    strokes: (count: number) => (count === 0 ? 'still empty' : strokes(count)),
+    guessedBy: (names: string) => `guessed by ${names}`,
+  },
+  understanding: {
+    ask: 'Do you understand every word?',
+    hint: 'One of these 21 words will be yours to draw.',
+    training: 'This round is for training: nobody can be the odd one out.',
+    button: 'I understand every word',
+    replace: 'Replace',
+    replaceCard: (letter: Letter) => `Replace card ${letter}`,
+    spare: (count: number) => `${count} spare ${plural('en', count, { one: 'card', other: 'cards' })} left`,
+    noneLeft: 'No spare cards left',
+    replaced: (letter: Letter) => `Card ${letter} is new: read it again`,
+    done: 'Someone may still ask for another card.',
+    watch: 'Everybody reads the words',
+  },
+  drawing: {
+    task: 'You draw:',
+    guess: 'Now guess the others’ drawings',
+    guessedAll: 'You have guessed every drawing',
+    finished: 'You have finished',
+    watch: 'Everybody draws and guesses',
+    theWords: 'The words',
+    words: 'Words',
+    others: 'The others’ drawings',
+    all: 'All drawings',
+    tools: 'Pens',
+    pens: { thick: 'Thick pen', thin: 'Thin pen', eraser: 'Eraser' } satisfies Record<Pen, string>,
+    undo: 'Take back the last line',
+    clear: 'Clear the sheet',
+    clearSure: 'Tap again: the whole sheet',
+    may: {
+      label: 'What you may still do',
+      draw: 'draw',
+      drawNoMore: 'sheet is done',
+      guess: (count: number) => `${count} ${plural('en', count, { one: 'guess', other: 'guesses' })}`,
+      guessNoMore: 'no guesses left',
+    },
+    yours: 'yours',
+    played: 'played',
+    number: 'Number',
+    away: 'away',
+    state: { drawing: 'draws', guessing: 'guesses', finished: 'has finished' },
+    numbers: 'Which number is it?',
+    hold: 'Hold a number to guess it, or tap it first.',
+    firstGuess: 'After your first guess you cannot draw any more.',
+    guessNumber: (number: number) => `Guess ${number}`,
+    ownNumber: 'your own number',
+    usedOn: (name: string) => `played on ${name}`,
+    laid: (number: number) => `Your guess: ${number}`,
+    laidFirst: 'the first on this drawing',
+    pile: 'Guesses so far',
+    next: 'Next drawing',
+    previous: 'Previous drawing',
+    blackTokens: 'Black tokens',
+    takenBy: (name: string) => `taken by ${name}`,
+    finish: 'Finish',
+    finishTitle: 'Finish this round?',
+    finishText: 'Then you neither draw nor guess any more. It cannot be taken back.',
+    notGuessed: (count: number) => `You have not guessed ${count} ${plural('en', count, { one: 'drawing', other: 'drawings' })} yet.`,
+    lastToken: 'Whoever takes the last token ends the round for everybody.',
+    token: 'Which token do you take?',
+    noToken: 'None',
+    finishWith: (count: number) => `Finish with ${stars(count)}`,
+    finishWithout: 'Finish without a token',
+    took: (count: number) => `You took ${stars(count)}`,
+    tookNone: 'You finished without a token',
+  },
+  news: {
+    guessedYours: (name: string) => `${name} has guessed your drawing`,
+    guessed: (name: string, whose: string) => `${name} has guessed the drawing by ${whose}`,
+    finishedWith: (name: string, count: number) => `${name} has finished and took ${stars(count)}`,
+    finishedWithout: (name: string) => `${name} has finished without a token`,
+  },
+  refusals,
+}
+
+export type Words = typeof en
