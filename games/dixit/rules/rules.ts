@@ -2,9 +2,9 @@ import {
   type Chance,
   cleanText,
   type Decision,
-  type Game,
   lengthOf,
   pick,
+  type Rules,
   refused,
   type Seat,
   type State,
@@ -34,7 +34,7 @@ import {
 type DixitState = State<Dixit>
 type DixitDecision = Decision<Dixit>
 
-export const dixit: Game<Dixit> = {
+export const dixit: Rules<Dixit> = {
   options: optionsSchema,
   move: moveSchema,
   seats: ({ edition }) => SEATS[edition],
@@ -44,7 +44,6 @@ export const dixit: Game<Dixit> = {
   evolve,
   expire,
   leave,
-  isOver: (open) => open.phase === 'over',
 }
 
 function cardsOf(pictures: Options['pictures'], chance: Chance): readonly Card[] {

@@ -1,4 +1,4 @@
-import { type Game, seededChance, type State } from '@figment/game-kit'
+import { type Rules, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bots/bot.ts'
@@ -78,7 +78,7 @@ describe('the watch over secrets itself', () => {
   }
 
   it.each(Object.entries(leaks))('[DX7] [DX11] notices %s in the open', (_, leak) => {
-    const leaky: Game<Dixit> = {
+    const leaky: Rules<Dixit> = {
       ...dixit,
       evolve(state, event) {
         const next = dixit.evolve(state, event)

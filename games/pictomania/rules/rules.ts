@@ -1,4 +1,4 @@
-import { type Chance, type Decision, type Game, refused, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { pointsOf, SHEET_STROKES_AT_MOST } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, following, start } from './evolve.ts'
@@ -13,7 +13,7 @@ import { type Deal, type Event, LETTERS, type Move, type Open, type Options, typ
 type PictomaniaDecision = Decision<Pictomania>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const pictomania: Game<Pictomania> = {
+export const pictomania: Rules<Pictomania> = {
   options: optionsSchema,
   move: moveSchema,
   seats: () => SEATS,
@@ -23,7 +23,6 @@ export const pictomania: Game<Pictomania> = {
   evolve,
   expire,
   leave,
-  isOver: (open) => open.phase === 'over',
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {

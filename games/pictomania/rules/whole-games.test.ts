@@ -1,4 +1,4 @@
-import { type Game, isRefused, pick, seededChance, type State } from '@figment/game-kit'
+import { isRefused, pick, type Rules, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { PENS } from '@figment/ink'
 import { describe, expect, it } from 'vitest'
@@ -161,7 +161,7 @@ describe('the watch over secrets itself', () => {
   }
 
   it.each(Object.entries(leaks))('[PM13] [PM12] notices %s in the open', (_, leak) => {
-    const leaky: Game<Pictomania> = {
+    const leaky: Rules<Pictomania> = {
       ...pictomania,
       evolve(state, event) {
         const next = pictomania.evolve(state, event)

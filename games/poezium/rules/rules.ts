@@ -1,4 +1,4 @@
-import { type Chance, type Decision, type Game, pick, refused, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { evolve, following, start } from './evolve.ts'
 import { expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
@@ -26,7 +26,7 @@ import {
 type PoeziumDecision = Decision<Poezium>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const poezium: Game<Poezium> = {
+export const poezium: Rules<Poezium> = {
   options: optionsSchema,
   move: moveSchema,
   seats: () => SEATS,
@@ -36,7 +36,6 @@ export const poezium: Game<Poezium> = {
   evolve,
   expire,
   leave,
-  isOver: (open) => open.phase === 'over',
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {

@@ -1,4 +1,4 @@
-import { type Game, seededChance, type State } from '@figment/game-kit'
+import { type Rules, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { describe, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ describe('the watch over secrets itself', () => {
   }
 
   it.each(Object.entries(leaks))('[PZ10] notices %s in the open', (_, leak) => {
-    const leaky: Game<Poezium> = {
+    const leaky: Rules<Poezium> = {
       ...poezium,
       evolve(state, event) {
         const next = poezium.evolve(state, event)

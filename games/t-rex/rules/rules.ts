@@ -1,4 +1,4 @@
-import { type Chance, type Decision, type Game, pick, refused, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { actionsOf } from './actions.ts'
 import { forEachColour } from './by-colour.ts'
 import { compareCards, turnBoth } from './comparing.ts'
@@ -28,7 +28,7 @@ import {
 type TRexDecision = Decision<TRex>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const tRex: Game<TRex> = {
+export const tRex: Rules<TRex> = {
   options: optionsSchema,
   move: moveSchema,
   seats: () => SEATS,
@@ -38,7 +38,6 @@ export const tRex: Game<TRex> = {
   evolve,
   expire,
   leave,
-  isOver: (open) => open.phase === 'over',
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {

@@ -1,4 +1,4 @@
-import { type Chance, type Game, isRefused, pick, type Seat, type SeatView, seatView, seededChance, type State } from '@figment/game-kit'
+import { type Chance, isRefused, pick, type Rules, type Seat, type SeatView, seatView, seededChance, type State } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { figures } from '../figures.ts'
@@ -81,7 +81,7 @@ describe.each(tables)('with %i players', (seats) => {
       let state = dealt(seats, seed, chance)
       const watch = new Watch(state)
       const post = new Post(luck)
-      for (let step = 0; step < 3000 && !tRex.isOver(state.open); step++) {
+      for (let step = 0; step < 3000 && state.open.phase !== 'over'; step++) {
         chance.now += luck.below(900)
         const { seats: there } = state.open
         for (const seat of there) post.write(seatView(state, seat), chance)
@@ -100,11 +100,11 @@ describe.each(tables)('with %i players', (seats) => {
         const isTimeUp = state.open.due !== null && luck.below(40) === 0
         if (isTimeUp) state = tRex.expire(state, chance).reduce(tRex.evolve, state)
         mustBeSound(watch, state, seed)
-        const somebodyGoes = luck.below(800) === 0 && !tRex.isOver(state.open)
+        const somebodyGoes = luck.below(800) === 0 && state.open.phase !== 'over'
         if (somebodyGoes) state = tRex.leave(state, pick(luck, state.open.seats), chance).reduce(tRex.evolve, state)
         mustBeSound(watch, state, seed)
       }
-      if (tRex.isOver(state.open)) came.games++
+      if (state.open.phase === 'over') came.games++
     }
     expect(came.refused).toBeGreaterThan(40)
     expect(came.compared).toBeGreaterThan(40)
@@ -226,7 +226,7 @@ describe('the watch over secrets itself', () => {
   })
 
   function toldBy(leak: (state: State<TRex>) => object, seats: number, games = 6): number {
-    const leaky: Game<TRex> = {
+    const leaky: Rules<TRex> = {
       ...tRex,
       evolve(state, event) {
         const next = tRex.evolve(state, event)

@@ -1,5 +1,5 @@
 import { randomPlayer as dixitPlayer } from '@figment/games/dixit/bots/random-player.ts'
-import { type Bot, ERASED, type Forget, type Game, type GameTypes, type Maker, parse, type Seat, type State } from '@figment/game-kit'
+import { type Bot, ERASED, type Forget, type GameTypes, type Maker, parse, type Rules, type Seat, type State } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
 import { randomPlayer as pictomaniaPlayer } from '@figment/games/pictomania/bots/random-player.ts'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const EVERY = 7
 type Traces = Map<unknown, unknown>
 
 interface Played<G extends GameTypes> {
-  readonly game: Game<G>
+  readonly game: Rules<G>
   readonly forget: Forget<G>
   readonly deal: G['deal']
   readonly events: readonly G['event'][]
@@ -39,7 +39,7 @@ function forgotten<G extends GameTypes>({ game, forget, deal, events, written }:
   return { deal: forget.deal?.(deal, maker) ?? deal, events: left }
 }
 
-function* states<G extends GameTypes>(game: Game<G>, log: { deal: G['deal']; events: readonly G['event'][] }): Generator<State<G>> {
+function* states<G extends GameTypes>(game: Rules<G>, log: { deal: G['deal']; events: readonly G['event'][] }): Generator<State<G>> {
   let state = game.start(log.deal)
   yield state
   for (const event of log.events) {

@@ -3,7 +3,7 @@ import { figures as dixitFigures } from '@figment/games/dixit/figures.ts'
 import { forget as dixitForget } from '@figment/games/dixit/forget.ts'
 import { vocabulary as dixitVocabulary } from '@figment/games/dixit/written/index.ts'
 import { twin as dixitTwin } from '@figment/games/dixit/twin.ts'
-import type { Forget, Game, GameTypes, Puppet, Seat, Vocabulary, WatchingBot } from '@figment/game-kit'
+import type { Forget, GameTypes, Puppet, Rules, Seat, Vocabulary, WatchingBot } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/games/pictomania/index.ts'
 import { figures as pictomaniaFigures } from '@figment/games/pictomania/figures.ts'
@@ -24,7 +24,7 @@ import type { GameId, Games } from './types.ts'
 export * from './types.ts'
 
 export interface Entry<G extends GameTypes> {
-  readonly rules: Game<G>
+  readonly rules: Rules<G>
   /** How it is written down, by every version there was. */
   readonly vocabulary: Vocabulary<G>
   bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>

@@ -21,6 +21,8 @@ export interface GameTypes extends Compartments {
 
 /** What the table must know of every game's open state. */
 export interface OpenBase {
+  /** Every game names its own; the last one of each is `over`. */
+  readonly phase: string
   /** Counts up; a watcher takes a seat when it changes. */
   readonly round: number
   readonly seats: readonly Seat[]
@@ -46,7 +48,8 @@ export type Decision<G extends GameTypes> = readonly G['event'][] | Refused<G['r
 export const refused = <R extends string>(reason: R): Refused<R> => ({ refused: reason })
 export const isRefused = <R extends string>(decision: readonly unknown[] | Refused<R>): decision is Refused<R> => 'refused' in decision
 
-export interface Game<G extends GameTypes> {
+/** How a game is played, as pure functions: no clock, no network, no luck of their own. */
+export interface Rules<G extends GameTypes> {
   readonly options: Schema<G['options']>
   readonly move: Schema<G['move']>
   seats(options: G['options']): { readonly min: number; readonly max: number }
@@ -56,5 +59,4 @@ export interface Game<G extends GameTypes> {
   evolve(state: State<G>, event: G['event']): State<G>
   expire(state: State<G>, chance: Chance): readonly G['event'][]
   leave(state: State<G>, seat: Seat, chance: Chance): readonly G['event'][]
-  isOver(open: G['open']): boolean
 }

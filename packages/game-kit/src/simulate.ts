@@ -1,6 +1,6 @@
 import type { Puppet, Seen, WatchingBot } from './bot.ts'
 import { type Chance, pick, seededChance } from './chance.ts'
-import { type Game, type GameTypes, isRefused, type State } from './game.ts'
+import { type GameTypes, isRefused, type Rules, type State } from './game.ts'
 import { Hands } from './hands.ts'
 import { Impressions } from './impressions.ts'
 import { type GameLog, replay } from './replay.ts'
@@ -40,7 +40,7 @@ export interface PlayOptions<G extends GameTypes> {
 }
 
 /** Bots play a whole game without a server. */
-export function playWithBots<G extends GameTypes>(game: Game<G>, bot: WatchingBot<G>, play: PlayOptions<G>): Played<G> {
+export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingBot<G>, play: PlayOptions<G>): Played<G> {
   const luck = seededChance(play.seed)
   const chance = { ...luck }
   const seats = Array.from({ length: play.seats }, (_, seat) => seat)
@@ -63,7 +63,7 @@ export function playWithBots<G extends GameTypes>(game: Game<G>, bot: WatchingBo
     air.passUntil(now, state)
   }
   const limit = play.movesAtMost ?? 20_000
-  for (let asked = 0; !game.isOver(state.open) && asked < limit; asked++) {
+  for (let asked = 0; state.open.phase !== 'over' && asked < limit; asked++) {
     air.notice(state)
     const ideas = state.open.seats.flatMap((seat) => {
       const idea = bot(seatView(state, seat), chance, play.locale ?? 'en', air.seenBy(seat))
@@ -90,7 +90,7 @@ export function playWithBots<G extends GameTypes>(game: Game<G>, bot: WatchingBo
     const leaver = play.leaving?.get(moves)
     if (leaver !== undefined && state.open.seats.includes(leaver)) apply(game.leave(state, leaver, chance))
   }
-  return { log, last: state, finished: game.isOver(state.open), moves, refused: refusals }
+  return { log, last: state, finished: state.open.phase === 'over', moves, refused: refusals }
 }
 
 const GLANCE_EVERY = 300
@@ -138,14 +138,14 @@ class Air<G extends GameTypes> {
   }
 }
 
-export const replaysEqual = <G extends GameTypes>(game: Game<G>, played: Played<G>): boolean =>
+export const replaysEqual = <G extends GameTypes>(game: Rules<G>, played: Played<G>): boolean =>
   JSON.stringify(replay(game, played.log)) === JSON.stringify(played.last)
 
 /**
  * Two games that differ only in what the viewer may not see must give the viewer the same bytes at every step.
  * Looks at `samples` moments of the game and returns at how many of them the viewer could tell the two apart.
  */
-export function secretsTold<G extends GameTypes>(game: Game<G>, twin: Twin<G>, log: GameLog<G>, chance: Chance, samples: number) {
+export function secretsTold<G extends GameTypes>(game: Rules<G>, twin: Twin<G>, log: GameLog<G>, chance: Chance, samples: number) {
   let told = 0
   let compared = 0
   for (let sample = 0; sample < samples; sample++) {
@@ -160,7 +160,7 @@ export function secretsTold<G extends GameTypes>(game: Game<G>, twin: Twin<G>, l
   return { told, compared }
 }
 
-function looksTheSame<G extends GameTypes>(game: Game<G>, one: GameLog<G>, other: GameLog<G>, viewer: Seat | null): boolean {
+function looksTheSame<G extends GameTypes>(game: Rules<G>, one: GameLog<G>, other: GameLog<G>, viewer: Seat | null): boolean {
   let left = game.start(one.deal)
   let right = game.start(other.deal)
   if (bytes(view(left, viewer)) !== bytes(view(right, viewer))) return false

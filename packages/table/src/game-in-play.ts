@@ -75,7 +75,7 @@ export function closeGame(state: TableState): TableDecision {
 }
 
 export function pauseGame(open: TableOpen, now: number): TableDecision {
-  if (!open.play || entry(open.play.game).rules.isOver(open.play.open)) return refused('noGameInPlay')
+  if (!open.play || open.play.open.phase === 'over') return refused('noGameInPlay')
   return open.pausedAt === null ? [{ type: 'gamePaused', at: now }] : []
 }
 
@@ -85,8 +85,8 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance): Tab
   const seat = open.seats.find(({ seat, isOut }) => seat === number && !isOut)
   if (!seat) return refused('noSuchSeat')
   if (!open.play) return [{ type: 'seatCleared', seat: number }]
+  if (open.play.open.phase === 'over') return refused('noGameInPlay')
   const { rules } = entry(open.play.game)
-  if (rules.isOver(open.play.open)) return refused('noGameInPlay')
   const out: TableEvent = { type: 'seatOut', seat: number }
   return [out, ...afterGame(evolve(state, out), open.play.game, rules.leave(gameState(state), number, asPatient(open, chance)))]
 }

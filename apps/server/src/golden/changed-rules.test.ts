@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
-import { type Game, type GameLog, type GameTypes, parse, type State } from '@figment/game-kit'
+import { type GameLog, type GameTypes, parse, type Rules, type State } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
 import { readLog } from '@figment/table'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -38,8 +38,8 @@ function another(name: string, value: unknown): unknown {
 }
 
 interface Effects {
-  readonly start: Game<GameTypes>['start']
-  readonly evolve: Game<GameTypes>['evolve']
+  readonly start: Rules<GameTypes>['start']
+  readonly evolve: Rules<GameTypes>['evolve']
 }
 
 async function effectsAmongChangedRules(game: GameId): Promise<Effects> {

@@ -70,8 +70,7 @@ export class Evening {
   }
 
   get isOver(): boolean {
-    const { play } = this.#state.open
-    return play !== null && entry(play.game).rules.isOver(play.open)
+    return this.#state.open.play?.open.phase === 'over'
   }
 
   wait(milliseconds: number): this {

@@ -40,11 +40,11 @@ describe('beside the log stands', () => {
     let state = ['addBot', 'addBot'].reduce((table) => does(table, 'p1', 'addBot'), both)
     state = does(state, 'p1', 'startGame')
     expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()
-    const { rules, bot } = entry('dixit')
+    const { bot } = entry('dixit')
     const asides = []
     for (let moves = 0; moves < 2000; moves++) {
       const { play, locale } = state.open
-      if (!play || rules.isOver(play.open)) break
+      if (!play || play.open.phase === 'over') break
       const seat = play.open.awaited[0] ?? 0
       const idea = bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), chance, locale, {
         strength: {},

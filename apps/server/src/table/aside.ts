@@ -1,4 +1,3 @@
-import { entry } from '@figment/catalog'
 import type { Aside } from '@figment/event-log'
 import type { TableState } from '@figment/table'
 
@@ -23,4 +22,4 @@ function finishedBetween(before: TableState, after: TableState): string | null {
   return isOver(before) ? null : play.game
 }
 
-const isOver = ({ open: { play } }: TableState): boolean => play !== null && entry(play.game).rules.isOver(play.open)
+const isOver = ({ open: { play } }: TableState): boolean => play?.open.phase === 'over'

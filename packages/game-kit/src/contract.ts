@@ -1,0 +1,59 @@
+import type { Locale } from '@figment/i18n'
+import type { Puppet, WatchingBot } from './bot.ts'
+import type { Chance } from './chance.ts'
+import type { Forget } from './forget.ts'
+import type { GameTypes, Rules } from './game.ts'
+import type { Seat } from './seat.ts'
+import type { Figure, Twin } from './simulate.ts'
+import type { SeatView } from './views.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The phases of a game; the last one of every game is called `over`. */
+export type PhaseOf<G extends GameTypes> = G['open']['phase']
+
+export interface SeatLimits {
+  readonly min: number
+  readonly max: number
+}
+
+/**
+ * What everybody may know of a game without loading it: front page, lobby, server, tests. Data alone, for it comes with the
+ * first page. The id of a game is the name of its folder.
+ */
+export interface Manifest<G extends GameTypes> {
+  /** Strokes in a box of 24 × 24. */
+  readonly sign: string
+  readonly names: Readonly<Record<Locale, { readonly name: string; readonly line: string }>>
+  readonly phases: readonly PhaseOf<G>[]
+  /** Phases that only some games come to; the others are in every game that is played to its end. */
+  readonly rarely?: readonly PhaseOf<G>[]
+  /** What the host chooses from lists, the usual first. Options that are no lists are left out. */
+  readonly choices: { readonly [Option in keyof G['options']]?: readonly G['options'][Option][] }
+  /** How many can play it so. */
+  seats(options: G['options']): SeatLimits
+}
+
+/** A game without its screens: all that a server, a simulation and a test need. */
+export interface Playable<G extends GameTypes> {
+  readonly manifest: Manifest<G>
+  readonly rules: Rules<G>
+  /** How it is written down, by every version there was. */
+  readonly vocabulary: Vocabulary<G>
+  bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
+  /** Anything that this seat may do now, sensible or not; null: nothing, or not yet. Tests play by it. */
+  anyMove(view: SeatView<G>, chance: Chance): G['move'] | null
+  /** The same game with other secrets, for the proof that none is told. */
+  twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
+  /** How it forgets what somebody wrote or drew; left out by games in which people only choose. */
+  readonly forget?: Forget<G>
+  /** What `npm run simulate` counts in this game alone. */
+  readonly figures?: readonly Figure<G>[]
+  /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
+  mayDraw?(open: G['open'], seat: Seat): boolean
+  /** Whether this seat's puppet may move now; left out by games without puppets, and so is the bots' puppet. */
+  mayMove?(open: G['open'], seat: Seat): boolean
+  puppet?(...shown: Parameters<Puppet<G>>): ReturnType<Puppet<G>>
+}
+
+/** Of a game of which nobody needs to know which one it is. */
+export type AnyManifest = Manifest<GameTypes>
