@@ -31,7 +31,8 @@ export const SEATS: Readonly<Record<Edition, { readonly min: number; readonly ma
 /** Only the 2021 edition is played to a score, its target. */
 export type Options = Writes['options']
 
-export type Phase = 'claiming' | 'telling' | 'giving' | 'voting' | 'scoring' | 'over'
+export const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring', 'over'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** Why a seat got points; the words for it are in the dictionaries. */
 export type Reason = 'splitTable' | 'foundIt' | 'everybodyFoundIt' | 'nobodyFoundIt' | 'votesForCard'

@@ -41,7 +41,8 @@ export interface Task {
   readonly number: number
 }
 
-export type Phase = 'understanding' | 'drawing' | 'opening' | 'scoring' | 'over'
+export const PHASES = ['understanding', 'drawing', 'opening', 'scoring', 'over'] as const
+export type Phase = (typeof PHASES)[number]
 
 export interface DrawnStroke extends InkedStroke {
   /** Milliseconds since the drawing began. */

@@ -54,7 +54,8 @@ export interface Rival {
   readonly kept: readonly Card[]
 }
 
-export type Phase = 'claiming' | 'telling' | 'guessing' | 'marking' | 'ending' | 'reading' | 'over'
+export const PHASES = ['claiming', 'telling', 'guessing', 'marking', 'ending', 'reading', 'over'] as const
+export type Phase = (typeof PHASES)[number]
 
 export const MARKS = ['fits', 'doesNot'] as const
 export type Mark = (typeof MARKS)[number]

@@ -41,7 +41,8 @@ export interface Tokens {
 }
 
 /** Two who play together are agreeing where others are acting; after a tie some are picking actions and voting. */
-export type Phase = 'warmingUp' | 'acting' | 'agreeing' | 'reshuffling' | 'picking' | 'voting' | 'over'
+export const PHASES = ['warmingUp', 'acting', 'agreeing', 'reshuffling', 'picking', 'voting', 'over'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** Whose turn it is to warm up, and how strongly. */
 export interface WarmUp {

@@ -1,14 +1,15 @@
 import { parse } from '@figment/game-kit'
 import { DREAMS } from '@figment/pictures'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../manifest.ts'
 import { dixit } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import { CARDS } from '../types.ts'
 
 describe('the table', () => {
   it('[DX1] classic is for three to six, 2021 for three to eight', () => {
-    expect(dixit.seats({ ...usual, edition: 'classic' })).toEqual({ min: 3, max: 6 })
-    expect(dixit.seats({ ...usual, edition: '2021' })).toEqual({ min: 3, max: 8 })
+    expect(manifest.seats({ ...usual, edition: 'classic' })).toEqual({ min: 3, max: 6 })
+    expect(manifest.seats({ ...usual, edition: '2021' })).toEqual({ min: 3, max: 8 })
   })
 
   it('[DX2] five seats get six cards each, 54 are left, every card is there once', () => {

@@ -28,7 +28,6 @@ import {
   type Open,
   type Options,
   type Points,
-  SEATS,
 } from '../types.ts'
 
 type DixitState = State<Dixit>
@@ -37,7 +36,6 @@ type DixitDecision = Decision<Dixit>
 export const dixit: Rules<Dixit> = {
   options: optionsSchema,
   move: moveSchema,
-  seats: ({ edition }) => SEATS[edition],
   deal,
   start,
   decide,

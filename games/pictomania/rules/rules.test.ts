@@ -1,6 +1,7 @@
 import { isRefused, parse } from '@figment/game-kit'
 import { loadDecks } from '@figment/words'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../manifest.ts'
 import { dealTasks } from './dealing.ts'
 import { pictomania } from './rules.ts'
 import { ownCards, Story, usual } from '../testing/story.ts'
@@ -12,7 +13,7 @@ const EVERY_TASK: readonly Task[] = LETTERS.flatMap((letter) => NUMBERS.map((num
 
 describe('the table', () => {
   it('[PM1] three to six play', () => {
-    expect(pictomania.seats(usual)).toEqual({ min: 3, max: 6 })
+    expect(manifest.seats(usual)).toEqual({ min: 3, max: 6 })
   })
 
   it.each([

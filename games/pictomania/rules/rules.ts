@@ -16,7 +16,6 @@ type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 export const pictomania: Rules<Pictomania> = {
   options: optionsSchema,
   move: moveSchema,
-  seats: () => SEATS,
   deal,
   start,
   decide,

@@ -1,5 +1,6 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../manifest.ts'
 import { everyEnding, everyLine, everyStory } from '../testing/places.ts'
 import { poezium } from './rules.ts'
 import { STORIES } from './stories.ts'
@@ -10,7 +11,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at +
 
 describe('the table', () => {
   it('[PZ1] two to six play', () => {
-    expect(poezium.seats(usual)).toEqual({ min: 2, max: 6 })
+    expect(manifest.seats(usual)).toEqual({ min: 2, max: 6 })
   })
 
   it.each([

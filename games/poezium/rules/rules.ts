@@ -20,7 +20,6 @@ import {
   type Options,
   type Poezium,
   type Refusal,
-  SEATS,
 } from '../types.ts'
 
 type PoeziumDecision = Decision<Poezium>
@@ -29,7 +28,6 @@ type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 export const poezium: Rules<Poezium> = {
   options: optionsSchema,
   move: moveSchema,
-  seats: () => SEATS,
   deal,
   start,
   decide,

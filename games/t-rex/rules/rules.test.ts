@@ -1,5 +1,6 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../manifest.ts'
 import { actionsOf } from './actions.ts'
 import { isNumber, POWER_CARDS } from './power-deck.ts'
 import { tRex } from './rules.ts'
@@ -12,7 +13,7 @@ const [anna, bert, cleo, dora] = [0, 1, 2, 3] as const
 
 describe('the table', () => {
   it('[TR1] seats two to eight, and waits for all of them at once', () => {
-    expect(tRex.seats(usual)).toEqual({ min: 2, max: 8 })
+    expect(manifest.seats(usual)).toEqual({ min: 2, max: 8 })
     for (const seats of [2, 3, 8]) {
       const { open } = new Story(seats)
       expect(open.awaited).toEqual(open.seats)

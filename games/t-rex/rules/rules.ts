@@ -21,7 +21,6 @@ import {
   type Open,
   type Options,
   type Refusal,
-  SEATS,
   type TRex,
 } from '../types.ts'
 
@@ -31,7 +30,6 @@ type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 export const tRex: Rules<TRex> = {
   options: optionsSchema,
   move: moveSchema,
-  seats: () => SEATS,
   deal,
   start,
   decide,

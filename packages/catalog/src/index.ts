@@ -1,9 +1,13 @@
+import { manifest as tRexManifest } from '@figment/games/t-rex/manifest.ts'
+import { manifest as pictomaniaManifest } from '@figment/games/pictomania/manifest.ts'
+import { manifest as poeziumManifest } from '@figment/games/poezium/manifest.ts'
+import { manifest as dixitManifest } from '@figment/games/dixit/manifest.ts'
 import { bot as dixitBot, dixit } from '@figment/games/dixit/index.ts'
 import { figures as dixitFigures } from '@figment/games/dixit/figures.ts'
 import { forget as dixitForget } from '@figment/games/dixit/forget.ts'
 import { vocabulary as dixitVocabulary } from '@figment/games/dixit/written/index.ts'
 import { twin as dixitTwin } from '@figment/games/dixit/twin.ts'
-import type { Forget, GameTypes, Puppet, Rules, Seat, Vocabulary, WatchingBot } from '@figment/game-kit'
+import type { Forget, GameTypes, Manifest, Puppet, Rules, Seat, Vocabulary, WatchingBot } from '@figment/game-kit'
 import type { Figure, Twin } from '@figment/game-kit/simulate'
 import { mayDraw, bot as pictomaniaBot, pictomania } from '@figment/games/pictomania/index.ts'
 import { figures as pictomaniaFigures } from '@figment/games/pictomania/figures.ts'
@@ -24,6 +28,7 @@ import type { GameId, Games } from './types.ts'
 export * from './types.ts'
 
 export interface Entry<G extends GameTypes> {
+  readonly manifest: Manifest<G>
   readonly rules: Rules<G>
   /** How it is written down, by every version there was. */
   readonly vocabulary: Vocabulary<G>
@@ -48,6 +53,7 @@ export interface Entry<G extends GameTypes> {
 /** The list of games: a fifth one is added here. */
 export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
   dixit: {
+    manifest: dixitManifest,
     rules: dixit,
     vocabulary: dixitVocabulary,
     bot: dixitBot,
@@ -58,6 +64,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     figures: dixitFigures,
   },
   poezium: {
+    manifest: poeziumManifest,
     rules: poezium,
     vocabulary: poeziumVocabulary,
     bot: poeziumBot,
@@ -67,6 +74,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     figures: poeziumFigures,
   },
   pictomania: {
+    manifest: pictomaniaManifest,
     rules: pictomania,
     vocabulary: pictomaniaVocabulary,
     bot: pictomaniaBot,
@@ -78,6 +86,7 @@ export const catalog: { readonly [Id in GameId]: Entry<Games[Id]> } = {
     figures: pictomaniaFigures,
   },
   't-rex': {
+    manifest: tRexManifest,
     rules: tRex,
     vocabulary: tRexVocabulary,
     bot: tRexBot,

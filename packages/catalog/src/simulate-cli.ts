@@ -16,7 +16,7 @@ const isGame = (id: string | undefined): id is GameId => id !== undefined && Obj
 const { texts, json, withFigures, positionals } = readArguments()
 const [id] = positionals
 if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
-const { rules, bot, puppet, twin, simulated, figures } = entry(id)
+const { manifest, rules, bot, puppet, twin, simulated, figures } = entry(id)
 const wished: Record<string, string> = {}
 for (const [name, allowed] of Object.entries(simulated)) {
   const value = texts[name] ?? allowed[0]
@@ -25,7 +25,7 @@ for (const [name, allowed] of Object.entries(simulated)) {
 }
 const options = parse(rules.options, wished)
 if (!options.ok) fail('These options do not go together.')
-const { min, max } = rules.seats(options.value)
+const { min, max } = manifest.seats(options.value)
 const seats = wholeNumber('seats', min)
 if (seats < min || seats > max) fail(`--seats: ${id} is played by ${min} to ${max}.`)
 const games = wholeNumber('games', 100)

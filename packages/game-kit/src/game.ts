@@ -52,7 +52,6 @@ export const isRefused = <R extends string>(decision: readonly unknown[] | Refus
 export interface Rules<G extends GameTypes> {
   readonly options: Schema<G['options']>
   readonly move: Schema<G['move']>
-  seats(options: G['options']): { readonly min: number; readonly max: number }
   deal(seats: readonly Seat[], options: G['options'], chance: Chance): G['deal']
   start(deal: G['deal']): State<G>
   decide(state: State<G>, move: G['move'], by: Seat, chance: Chance): Decision<G>

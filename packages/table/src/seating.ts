@@ -6,7 +6,7 @@ import { botProfile, freeLooks } from './looks.ts'
 import { canBeTakenOver, seatOf } from './seats.ts'
 import type { PersonId, Profile, TableEvent, TableOpen, TableSeat } from './types.ts'
 
-export const seatLimits = (open: TableOpen) => entry(open.choice.game).rules.seats(open.choice.options)
+export const seatLimits = (open: TableOpen) => entry(open.choice.game).manifest.seats(open.choice.options)
 
 export function sitDown(open: TableOpen, person: PersonId, wanted: Seat | undefined): TableDecision {
   if (seatOf(open, person)) return refused('alreadySeated')

@@ -89,9 +89,9 @@ function optionsOf(game: GameId): GameTypes['options'] {
 
 /** Games that nobody has seen before, at every size of table; in the larger ones somebody leaves for good. */
 function played(game: GameId): Course[] {
-  const { rules, bot, puppet } = entry(game)
+  const { manifest, rules, bot, puppet } = entry(game)
   const options = optionsOf(game)
-  const { min, max } = rules.seats(options)
+  const { min, max } = manifest.seats(options)
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at)
   return sizes.flatMap((seats) =>
     ['one', 'two', 'three'].map((seed) => {
