@@ -33,6 +33,13 @@ export interface Manifest<G extends GameTypes> {
   seats(options: G['options']): SeatLimits
 }
 
+/** Whose game it is that we play by our own words; a game of our own has none. */
+export interface GameCredits {
+  readonly publisher: string
+  /** As the reader's language writes the name. */
+  readonly author: Readonly<Record<Locale, string>>
+}
+
 /** A game without its screens: all that a server, a simulation and a test need. */
 export interface Playable<G extends GameTypes> {
   readonly manifest: Manifest<G>

@@ -1,18 +1,16 @@
-import { GAME_IDS, type GameId } from '@figment/catalog/types'
+import { GAME_IDS } from '@figment/catalog/types'
+import type { GameCredits } from '@figment/game-kit'
 import { GAME_ICONS } from '@figment/pictures/game-icons'
 import type { ReactNode } from 'react'
 import { Entrance } from '../entrance/Entrance.tsx'
 import { useTitle } from '@figment/ui/title.ts'
-import { useWords } from '../words/spoken.tsx'
+import { useLocale } from '@figment/ui/words.tsx'
+import { useGames } from '../games/manifests.ts'
 import { CreditsWords, useCreditsWords } from './words/index.ts'
 import './Credits.css'
 
-const PUBLISHERS: Readonly<Record<GameId, string>> = {
-  dixit: 'Libellud',
-  poezium: 'Crowd Games',
-  pictomania: 'Czech Games Edition',
-  't-rex': 'Exploding Kittens',
-}
+// games of our own have none
+const credits = import.meta.glob<GameCredits>('../../../../games/*/credits.ts', { eager: true, import: 'credits' })
 
 export function Credits() {
   return (
@@ -24,7 +22,8 @@ export function Credits() {
 
 function Thanks() {
   const words = useCreditsWords()
-  const { games } = useWords()
+  const { locale } = useLocale()
+  const aboutGame = useGames()
   useTitle(words.title)
   const changed = Object.entries(GAME_ICONS).map(
     ([author, icons]) => `${author} (${icons.map((icon) => words.iconNames[icon]).join(', ')})`,
@@ -78,12 +77,17 @@ function Thanks() {
         </Work>
         <h2>{words.games}</h2>
         <p>{words.gamesNote}</p>
-        {GAME_IDS.map((id) => (
-          <section key={id} className="credits__work">
-            <h3>{games[id].name}</h3>
-            <p>{words.published(words.authors[id], PUBLISHERS[id])}</p>
-          </section>
-        ))}
+        {GAME_IDS.map((id) => {
+          const credit = credits[`../../../../games/${id}/credits.ts`]
+          return (
+            credit && (
+              <section key={id} className="credits__work">
+                <h3>{aboutGame(id).name}</h3>
+                <p>{words.published(credit.author[locale], credit.publisher)}</p>
+              </section>
+            )
+          )
+        })}
       </main>
     </Entrance>
   )

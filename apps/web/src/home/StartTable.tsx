@@ -4,7 +4,7 @@ import type { Profile } from '@figment/table/types'
 import { useState } from 'react'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { GameSign } from '@figment/ui/GameSign.tsx'
-import { SIGNS } from '../games/signs.ts'
+import { FIRST_GAME, manifestOf, useGames } from '../games/manifests.ts'
 import { recall, remember } from '@figment/ui/memory.ts'
 import { ProfileForm } from '../looks/ProfileForm.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
@@ -18,15 +18,18 @@ const LINE = 'about-the-game'
 
 function lastPlayed(): GameId {
   const played = recall(LAST_PLAYED)
-  return GAME_IDS.find((id) => id === played) ?? 'dixit'
+  return GAME_IDS.find((id) => id === played) ?? FIRST_GAME
 }
 
 export function StartTable() {
   const words = useWords()
+  const aboutGame = useGames()
   const tell = useToast()
   const { locale } = useLocale()
   const [game, setGame] = useState<GameId>(lastPlayed)
   const [isBusy, setBusy] = useState(false)
+
+  const { players, line } = aboutGame(game)
 
   const start = async (profile: Profile) => {
     remember(LAST_PLAYED, game)
@@ -52,14 +55,14 @@ export function StartTable() {
               aria-describedby={id === game ? LINE : undefined}
               onChange={() => setGame(id)}
             />
-            <GameSign strokes={SIGNS[id]} />
-            <span className="start-table__name">{words.games[id].name}</span>
+            <GameSign strokes={manifestOf(id).sign} />
+            <span className="start-table__name">{aboutGame(id).name}</span>
           </label>
         ))}
       </fieldset>
       <div className="start-table__about">
         <p id={LINE} className="start-table__line">
-          <span className="start-table__players">{words.games[game].players}.</span> {words.games[game].line}
+          <span className="start-table__players">{players}.</span> {line}
         </p>
         <RulesButton game={game} />
       </div>

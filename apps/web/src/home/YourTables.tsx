@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { EraseMine } from '../erasing/EraseMine.tsx'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
+import { useGames } from '../games/manifests.ts'
 import { Link } from '../route/Link.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
-import { useWords } from '../words/spoken.tsx'
 import { tablePath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { get } from '@figment/client/http.ts'
@@ -64,10 +64,10 @@ export function YourTables() {
 }
 
 function TableLink({ table: { code, activeAt, finished }, now }: { readonly table: Mine; readonly now: number }) {
-  const words = useWords()
   const { yours } = useHouseWords()
   const { locale } = useLocale()
-  const games = [...new Set(finished)].map((game) => words.games[game].name)
+  const aboutGame = useGames()
+  const games = [...new Set(finished)].map((game) => aboutGame(game).name)
   return (
     <Link href={tablePath(code)} className="your-tables__link">
       <span className="unseen">{yours.backTo} </span>

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { GameSign } from '@figment/ui/GameSign.tsx'
-import { SIGNS } from '../games/signs.ts'
+import { manifestOf, useGames } from '../games/manifests.ts'
 import { LanguageSelect } from '../settings/LanguageSwitcher.tsx'
 import { Select } from '@figment/ui/Select.tsx'
 import { LANGUAGE_NAMES } from '@figment/ui/words.tsx'
@@ -15,6 +15,7 @@ import './GameChoice.css'
 
 export function GameChoice() {
   const words = useWords()
+  const aboutGame = useGames()
   const { view, send } = useTable()
   const { choice, locale } = view.open
   const mayChoose = isHost(view)
@@ -22,18 +23,18 @@ export function GameChoice() {
   return (
     <section className="game-choice panel" aria-labelledby="game-heading">
       <div className="game-choice__game">
-        <GameSign strokes={SIGNS[choice.game]} />
+        <GameSign strokes={manifestOf(choice.game).sign} />
         <h2 id="game-heading" className="game-choice__name">
-          {words.games[choice.game].name}
+          {aboutGame(choice.game).name}
         </h2>
-        <p className="game-choice__line">{words.games[choice.game].line}</p>
+        <p className="game-choice__line">{aboutGame(choice.game).line}</p>
       </div>
       <RulesButton game={choice.game} />
       {mayChoose && thereIsAChoice && (
         <Select
           label={words.lobby.game}
           value={choice.game}
-          choices={GAME_IDS.map((value) => ({ value, text: words.games[value].name }))}
+          choices={GAME_IDS.map((value) => ({ value, text: aboutGame(value).name }))}
           onChange={(value) => {
             const game = GAME_IDS.find((id: GameId) => id === value)
             if (game) void send({ type: 'chooseGame', game, options: {} })

@@ -1,6 +1,6 @@
 import type { TableSeat } from '@figment/table/types'
 import { useState } from 'react'
-import { limitsOf } from '../games/limits.ts'
+import { limitsOf } from '../games/manifests.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'

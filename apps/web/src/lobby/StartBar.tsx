@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { limitsOf } from '../games/limits.ts'
+import { limitsOf } from '../games/manifests.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'

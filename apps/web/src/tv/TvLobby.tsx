@@ -1,5 +1,5 @@
 import type { TableSeat } from '@figment/table/types'
-import { limitsOf } from '../games/limits.ts'
+import { limitsOf, useGames } from '../games/manifests.ts'
 import { Brand } from '@figment/ui/Brand.tsx'
 import { CodeTiles } from '@figment/ui/CodeTiles.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
@@ -15,6 +15,7 @@ import './TvLobby.css'
 
 export function TvLobby({ view }: { readonly view: View }) {
   const words = useWords()
+  const aboutGame = useGames()
   const { code, seats, choice } = view.open
   const host = hostOf(view.open)
   const watchers = watchersOf(view).length
@@ -36,7 +37,7 @@ export function TvLobby({ view }: { readonly view: View }) {
         <div className="tv-lobby__code">
           <CodeTiles code={code} label={words.lobby.code} />
           <div>
-            <h2 className="tv-lobby__game">{words.games[choice.game].name}</h2>
+            <h2 className="tv-lobby__game">{aboutGame(choice.game).name}</h2>
             <p className="tv-lobby__host" aria-live="polite">
               {host ? <Named say={words.tv.starts} name={host.name} /> : words.lobby.noHostTitle}
             </p>

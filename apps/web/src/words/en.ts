@@ -1,4 +1,3 @@
-import type { GameId } from '@figment/catalog/types'
 import { plural } from '@figment/i18n'
 import type { HttpRefusal } from '@figment/protocol'
 import type { Colour, Shape, TableRefusal } from '@figment/table/types'
@@ -33,12 +32,7 @@ export const en = {
     bell: 'bell',
     leaf: 'leaf',
   } satisfies Record<Shape, string>,
-  games: {
-    dixit: { name: 'Dixit', line: 'One clue, many pictures. Which one is it?', players: '3–8 players' },
-    poezium: { name: 'Poezium', line: 'A poem grows line by line. Which story does it tell?', players: '2–6 players' },
-    pictomania: { name: 'Pictomania', line: 'Everybody draws, everybody guesses, all at once.', players: '3–6 players' },
-    't-rex': { name: 'On a Scale of One to T-Rex', line: 'All act at once. Who is as wild as you?', players: '2–8 players' },
-  } satisfies Record<GameId, { name: string; line: string; players: string }>,
+  players: (min: number, max: number) => `${min}–${max} players`,
   looks: {
     name: 'Your name',
     colour: 'Colour',

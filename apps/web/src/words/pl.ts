@@ -30,12 +30,7 @@ export const pl: Words = {
     bell: 'dzwonek',
     leaf: 'liść',
   },
-  games: {
-    dixit: { name: 'Dixit', line: 'Jedno skojarzenie, wiele obrazków. Który to?', players: '3–8 graczy' },
-    poezium: { name: 'Poezium', line: 'Wers po wersie rośnie wiersz. O którym obrazie?', players: '2–6 graczy' },
-    pictomania: { name: 'Pictomania', line: 'Wszyscy rysują, wszyscy zgadują, i to naraz.', players: '3–6 graczy' },
-    't-rex': { name: 'W skali od jednego do T-rexa', line: 'Wszyscy odgrywają naraz. Kto szaleje tak jak ty?', players: '2–8 graczy' },
-  },
+  players: (min, max) => `${min}–${max} graczy`,
   looks: {
     name: 'Jak masz na imię?',
     colour: 'Kolor',

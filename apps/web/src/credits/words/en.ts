@@ -1,4 +1,3 @@
-import type { GameId } from '@figment/catalog/types'
 import type { GameIcon } from '@figment/pictures/game-icons'
 
 export const en = {
@@ -35,12 +34,6 @@ export const en = {
   gamesNote:
     'The names of the games belong to their publishers. We’re none of them and have no connection with them: the rules are told in our own words, and the pictures, poems and prompts are ours.',
   published: (author: string, publisher: string) => `By ${author}, published by ${publisher}.`,
-  authors: {
-    dixit: 'Jean-Louis Roubira',
-    poezium: 'Alexander Petrunin',
-    pictomania: 'Vlaada Chvátil',
-    't-rex': 'Wolfgang Warsch',
-  } satisfies Record<GameId, string>,
 }
 
 export type Words = typeof en

@@ -35,10 +35,4 @@ export const pl: Words = {
   gamesNote:
     'Nazwy gier należą do ich wydawców. Nie jesteśmy z nimi w żaden sposób związani: zasady opowiadamy własnymi słowami, a obrazy, wiersze i hasła są nasze.',
   published: (author, publisher) => `Autor: ${author}, wydawca: ${publisher}.`,
-  authors: {
-    dixit: 'Jean-Louis Roubira',
-    poezium: 'Aleksandr Petrunin',
-    pictomania: 'Vlaada Chvátil',
-    't-rex': 'Wolfgang Warsch',
-  },
 }
