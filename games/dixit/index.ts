@@ -1,3 +1,12 @@
-export { bot } from './bots/bot.ts'
-export { dixit } from './rules/rules.ts'
-export * from './types.ts'
+import type { Playable } from '@figment/game-kit'
+import { anyMove } from './bots/any-move.ts'
+import { bot } from './bots/bot.ts'
+import { figures } from './figures.ts'
+import { forget } from './forget.ts'
+import { manifest } from './manifest.ts'
+import { rules } from './rules/rules.ts'
+import { twin } from './twin.ts'
+import type { Dixit } from './types.ts'
+import { vocabulary } from './written/index.ts'
+
+export const game: Playable<Dixit> = { manifest, rules, vocabulary, bot, anyMove, twin, forget, figures }

@@ -1,5 +1,5 @@
 import { type Chance, type GameLog, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
-import { dixit } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { Card, Deal, Dixit, Event } from './types.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Card, Deal, Dixit, Event } from './types.ts'
  * others, and votes that are not shown yet went elsewhere. The viewer must not be able to tell.
  */
 export function twin(log: GameLog<Dixit>, viewer: Seat | null, chance: Chance): GameLog<Dixit> {
-  const end = replay(dixit, log)
+  const end = replay(rules, log)
   const secretOwners = end.open.phase === 'voting' ? strangersCards(log, viewer) : []
   const seen = seenCards(log, viewer)
   const dealt = [...Object.values(log.deal.hands).flat(), ...log.deal.pile]
@@ -33,14 +33,14 @@ export function twin(log: GameLog<Dixit>, viewer: Seat | null, chance: Chance): 
 /** Every card that was ever in the viewer's own compartment or open on the table. */
 function seenCards(log: GameLog<Dixit>, viewer: Seat | null): Set<Card> {
   const seen = new Set<Card>()
-  let state = dixit.start(log.deal)
+  let state = rules.start(log.deal)
   const look = () => {
     const held = viewer === null ? undefined : state.held[viewer]
     for (const card of [...(held?.hand ?? []), ...(held?.given ?? []), ...tableView(state).open.laid]) seen.add(card)
   }
   look()
   for (const event of log.events) {
-    state = dixit.evolve(state, event)
+    state = rules.evolve(state, event)
     look()
   }
   return seen
@@ -50,7 +50,7 @@ function seenCards(log: GameLog<Dixit>, viewer: Seat | null): Set<Card> {
 function strangersCards(log: GameLog<Dixit>, viewer: Seat | null): Card[] {
   const laidLast = log.events.findLastIndex((event) => event.type === 'cardsLaid')
   const seenBefore = seenCards({ deal: log.deal, events: log.events.slice(0, laidLast) }, viewer)
-  return replay(dixit, log).open.laid.filter((card) => !seenBefore.has(card))
+  return replay(rules, log).open.laid.filter((card) => !seenBefore.has(card))
 }
 
 type Swap = (card: Card) => Card

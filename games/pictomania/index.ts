@@ -1,4 +1,13 @@
-export { bot } from './bots/bot.ts'
-export { mayDraw } from './open/may-draw.ts'
-export { pictomania } from './rules/rules.ts'
-export * from './types.ts'
+import type { Playable } from '@figment/game-kit'
+import { anyMove } from './bots/any-move.ts'
+import { bot } from './bots/bot.ts'
+import { figures } from './figures.ts'
+import { forget } from './forget.ts'
+import { manifest } from './manifest.ts'
+import { mayDraw } from './open/may-draw.ts'
+import { rules } from './rules/rules.ts'
+import { twin } from './twin.ts'
+import type { Pictomania } from './types.ts'
+import { vocabulary } from './written/index.ts'
+
+export const game: Playable<Pictomania> = { manifest, rules, vocabulary, bot, anyMove, twin, forget, figures, mayDraw }

@@ -1,5 +1,5 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
-import { pictomania } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { PictomaniaState } from './rules/state.ts'
 import { type Event, LETTERS, NUMBERS, type Open, type Pictomania, type Task } from './types.ts'
 
@@ -8,7 +8,7 @@ import { type Event, LETTERS, NUMBERS, type Open, type Pictomania, type Task } f
  * were not opened are others, and others cannot draw other words. The viewer must not be able to tell.
  */
 export function twin(log: GameLog<Pictomania>, viewer: Seat | null, chance: Chance): GameLog<Pictomania> {
-  const end = replay(pictomania, log)
+  const end = replay(rules, log)
   const dealtLast = log.events.findLastIndex(({ type }) => type === 'tasksDealt')
   let round = 1
   const events = log.events.map((event, at): Event => {

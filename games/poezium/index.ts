@@ -1,4 +1,11 @@
-export { bot, botWith } from './bots/bot.ts'
-export { poezium } from './rules/rules.ts'
-export * from './types.ts'
-export type { Understanding } from './bots/understanding.ts'
+import type { Playable } from '@figment/game-kit'
+import { anyMove } from './bots/any-move.ts'
+import { bot } from './bots/bot.ts'
+import { figures } from './figures.ts'
+import { manifest } from './manifest.ts'
+import { rules } from './rules/rules.ts'
+import { twin } from './twin.ts'
+import type { Poezium } from './types.ts'
+import { vocabulary } from './written/index.ts'
+
+export const game: Playable<Poezium> = { manifest, rules, vocabulary, bot, anyMove, twin, figures }

@@ -1,5 +1,5 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
-import { poezium } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { PoeziumState } from './rules/state.ts'
 import { type Card, type Deal, type Ending, type Event, type Line, type Open, type Poezium } from './types.ts'
 
@@ -9,7 +9,7 @@ import { type Card, type Deal, type Ending, type Event, type Line, type Open, ty
  */
 export function twin(log: GameLog<Poezium>, viewer: Seat | null, chance: Chance): GameLog<Poezium> {
   const swap = swapUnseen(log.deal, seenCards(log, viewer), chance)
-  const { open } = replay(poezium, log)
+  const { open } = replay(rules, log)
   const pickIsSecret = open.hint !== null && open.shown === null && open.storyteller !== viewer
   const pickedLast = log.events.findLastIndex((event) => event.type === 'storyPicked')
   return {
@@ -32,10 +32,10 @@ interface Seen {
 /** Every card that was ever in the viewer's own compartment or open on the table. */
 function seenCards(log: GameLog<Poezium>, viewer: Seat | null): Seen {
   const seen: Seen = { lines: new Set(), endings: new Set(), stories: new Set() }
-  let state = poezium.start(log.deal)
+  let state = rules.start(log.deal)
   look(state, viewer, seen)
   for (const event of log.events) {
-    state = poezium.evolve(state, event)
+    state = rules.evolve(state, event)
     look(state, viewer, seen)
   }
   return seen

@@ -1,4 +1,12 @@
-export { bot } from './bots/bot.ts'
-export { mayMove, puppet } from './bots/puppet.ts'
-export { tRex } from './rules/rules.ts'
-export * from './types.ts'
+import type { Playable } from '@figment/game-kit'
+import { anyMove } from './bots/any-move.ts'
+import { bot } from './bots/bot.ts'
+import { mayMove, puppet } from './bots/puppet.ts'
+import { figures } from './figures.ts'
+import { manifest } from './manifest.ts'
+import { rules } from './rules/rules.ts'
+import { twin } from './twin.ts'
+import type { TRex } from './types.ts'
+import { vocabulary } from './written/index.ts'
+
+export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, anyMove, twin, figures, mayMove, puppet }

@@ -1,7 +1,7 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
 import { forEachColour } from './rules/by-colour.ts'
 import { isNumber, powerCard } from './rules/power-deck.ts'
-import { tRex } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { TRexState } from './rules/table-talk.ts'
 import type { ActionId, CardId, Colour, Deal, Event, Open, TRex } from './types.ts'
 
@@ -10,7 +10,7 @@ import type { ActionId, CardId, Colour, Deal, Event, Open, TRex } from './types.
  * are still in their decks lie in another order, and votes that were not shown are for others. The viewer must not be able to tell.
  */
 export function twin(log: GameLog<TRex>, viewer: Seat | null, chance: Chance): GameLog<TRex> {
-  const end = replay(tRex, log)
+  const end = replay(rules, log)
   const shuffledLast = log.events.findLastIndex(({ type }) => type === 'deckReshuffled')
   const other = otherCards(log, shuffledLast, viewer, chance)
   const actions = forEachColour((colour) => otherActions(log, colour, end, chance))
@@ -48,14 +48,14 @@ const isSecretVote = (open: Open, best: Seat): boolean => open.tieBreak?.votes =
 
 /** Cards that somebody drew unseen become other numbers; those still in the deck may become anything. */
 function otherCards(log: GameLog<TRex>, shuffledLast: number, viewer: Seat | null, chance: Chance): (card: CardId) => CardId {
-  const before = replay(tRex, { deal: log.deal, events: log.events.slice(0, shuffledLast + 1) })
+  const before = replay(rules, { deal: log.deal, events: log.events.slice(0, shuffledLast + 1) })
   const seen = new Set<CardId>()
   const dealt = shuffledLast < 0 ? Object.values(before.held).flatMap(({ card }) => card?.id ?? []) : []
   let state = before
   lookAtHands(state, viewer, seen)
   for (const event of log.events.slice(shuffledLast + 1)) {
     if (event.type === 'compared') for (const { seat } of event.duel.sides) addCard(state, seat, seen)
-    state = tRex.evolve(state, event)
+    state = rules.evolve(state, event)
     lookAtHands(state, viewer, seen)
   }
   const left = new Set(state.hidden.deck)

@@ -6,7 +6,7 @@ import { SCENES } from '@figment/pictures/scenes'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
-import { dixit } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import type { Open } from '../types.ts'
 
@@ -15,7 +15,7 @@ const GAMES = 60
 const lastTables = (locale: string, games = GAMES): Open[] =>
   Array.from({ length: games }, (_, game) => {
     const options = { ...usual, edition: 'classic' as const }
-    return playWithBots(dixit, bot, { options, seats: 5, seed: `bots/${game}`, locale }).last.open
+    return playWithBots(rules, bot, { options, seats: 5, seed: `bots/${game}`, locale }).last.open
   })
 
 function percent(key: string, tables: readonly Open[]): number {

@@ -1,6 +1,6 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
-import { dixit } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
 
 describe('somebody is removed', () => {
@@ -74,7 +74,7 @@ describe('slow players', () => {
     const story = new Story(4).claim(0)
     expect(story.open.due).toBeNull()
     expect(story.tell(0).allGive().open.due).toBeNull()
-    expect(parse(dixit.options, {})).toEqual({ ok: true, value: usual })
+    expect(parse(rules.options, {})).toEqual({ ok: true, value: usual })
   })
 
   it("[DX33] the storyteller's time is up: the turn passes to the left, again and again", () => {

@@ -2,7 +2,7 @@ import { parse } from '@figment/game-kit'
 import { DREAMS } from '@figment/pictures'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
-import { dixit } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import { CARDS } from '../types.ts'
 
@@ -120,7 +120,7 @@ describe('pantomime and songs', () => {
     const [card = ''] = story.hand(0)
     expect(story.try(0, { type: 'tellClue', card, clue: 'la la', kind: 'sung' })).toBe('onlyWords')
     expect(story.try(0, { type: 'tellClue', card, clue: 'words', clip: 'abcdefgh12345678.webm' })).toBe('onlyWords')
-    expect(parse(dixit.move, { type: 'tellClue', card, clue: '', kind: 'mimed', clip: '../../etc/passwd' }).ok).toBe(false)
+    expect(parse(rules.move, { type: 'tellClue', card, clue: '', kind: 'mimed', clip: '../../etc/passwd' }).ok).toBe(false)
   })
 })
 

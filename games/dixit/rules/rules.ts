@@ -33,7 +33,7 @@ import {
 type DixitState = State<Dixit>
 type DixitDecision = Decision<Dixit>
 
-export const dixit: Rules<Dixit> = {
+export const rules: Rules<Dixit> = {
   options: optionsSchema,
   move: moveSchema,
   deal,

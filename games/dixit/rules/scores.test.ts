@@ -1,6 +1,6 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
-import { dixit } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story } from '../testing/story.ts'
 
 // five seats, named as people would name them
@@ -134,8 +134,8 @@ describe('the end', () => {
     for (let round = 0; round < 5; round++) story.plainRound().goOn()
     expect(story.open.phase).toBe('telling')
     expect(story.plainRound().goOn().open.phase).toBe('over')
-    expect(parse(dixit.options, { target: 9 }).ok).toBe(false)
-    expect(parse(dixit.options, { target: 61 }).ok).toBe(false)
+    expect(parse(rules.options, { target: 9 }).ok).toBe(false)
+    expect(parse(rules.options, { target: 61 }).ok).toBe(false)
   })
 
   it('[DX26] the most points win, a tie is shared', () => {

@@ -1,12 +1,14 @@
 import { type Rules, seededChance, type State } from '@figment/game-kit'
-import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bots/bot.ts'
-import { randomPlayer } from '../bots/random-player.ts'
-import { dixit } from './rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from './rules.ts'
 import { usual } from '../testing/story.ts'
 import { twin } from '../twin.ts'
 import { CARDS, CLUES, type Dixit, EDITIONS, FIRST_STORYTELLERS, PICTURES, SEATS, TIMERS } from '../types.ts'
+
+const randomPlayer = atRandom(anyMove)
 
 const tables = EDITIONS.flatMap((edition) => {
   const { min, max } = SEATS[edition]
@@ -40,7 +42,7 @@ describe.each(tables)('$edition with $seats players', ({ edition, seats }) => {
       const luck = seededChance(`who leaves ${seed}`)
       // in every fourth game two players leave for good
       const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(80), luck.below(seats)]) : [])
-      const played = playWithBots(dixit, randomPlayer, {
+      const played = playWithBots(rules, randomPlayer, {
         options: anyOptions(edition, seed),
         seats,
         seed: `${edition} ${seats} ${seed}`,
@@ -51,8 +53,8 @@ describe.each(tables)('$edition with $seats players', ({ edition, seats }) => {
       })
       expect(played.finished).toBe(true)
       expect(played.refused).toBe(0)
-      expect(replaysEqual(dixit, played)).toBe(true)
-      const secrets = secretsTold(dixit, twin, played.log, seededChance(`twin ${seed}`), 4)
+      expect(replaysEqual(rules, played)).toBe(true)
+      const secrets = secretsTold(rules, twin, played.log, seededChance(`twin ${seed}`), 4)
       expect(secrets.told).toBe(0)
       compared += secrets.compared
     }
@@ -61,7 +63,7 @@ describe.each(tables)('$edition with $seats players', ({ edition, seats }) => {
 
   it('[DX1] bots play whole games without a refusal, in every language', () => {
     for (const locale of ['en', 'ru', 'uk', 'pl']) {
-      const played = playWithBots(dixit, bot, { options: { ...usual, edition }, seats, seed: `${edition} ${seats} ${locale}`, locale })
+      const played = playWithBots(rules, bot, { options: { ...usual, edition }, seats, seed: `${edition} ${seats} ${locale}`, locale })
       expect(played).toMatchObject({ finished: true, refused: 0 })
     }
   })
@@ -79,15 +81,15 @@ describe('the watch over secrets itself', () => {
 
   it.each(Object.entries(leaks))('[DX7] [DX11] notices %s in the open', (_, leak) => {
     const leaky: Rules<Dixit> = {
-      ...dixit,
+      ...rules,
       evolve(state, event) {
-        const next = dixit.evolve(state, event)
+        const next = rules.evolve(state, event)
         return { ...next, open: { ...next.open, leak: leak(next) } as Dixit['open'] }
       },
     }
     let told = 0
     for (let seed = 0; seed < 10; seed++) {
-      const played = playWithBots(dixit, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
+      const played = playWithBots(rules, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
       told += secretsTold(leaky, twin, played.log, seededChance(`twin ${seed}`), 20).told
     }
     expect(told).toBeGreaterThan(5)

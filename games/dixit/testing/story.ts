@@ -1,5 +1,5 @@
 import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
-import { dixit } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import type { Card, Dixit, Move, Options, Points, Refusal } from '../types.ts'
 
 export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' }
@@ -15,7 +15,7 @@ export class Story {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
     this.#luck = seededChance(seed)
     const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = dixit.start(dixit.deal(order, { ...usual, ...options }, this.chance))
+    this.state = rules.start(rules.deal(order, { ...usual, ...options }, this.chance))
   }
 
   get chance(): Chance {
@@ -40,9 +40,9 @@ export class Story {
 
   /** Carries the move out, or says why not. */
   try(seat: Seat, move: Move): Refusal | null {
-    const decision = dixit.decide(this.state, move, seat, this.chance)
+    const decision = rules.decide(this.state, move, seat, this.chance)
     if (isRefused(decision)) return decision.refused
-    this.state = decision.reduce(dixit.evolve, this.state)
+    this.state = decision.reduce(rules.evolve, this.state)
     return null
   }
 
@@ -87,12 +87,12 @@ export class Story {
     return this.round(Object.fromEntries(seats.filter((seat) => seat !== storyteller).map((seat) => [seat, storyteller])))
   }
   leaves(seat: Seat): this {
-    this.state = dixit.leave(this.state, seat, this.chance).reduce(dixit.evolve, this.state)
+    this.state = rules.leave(this.state, seat, this.chance).reduce(rules.evolve, this.state)
     return this
   }
   timeIsUp(): this {
     this.now = this.open.due ?? this.now
-    this.state = dixit.expire(this.state, this.chance).reduce(dixit.evolve, this.state)
+    this.state = rules.expire(this.state, this.chance).reduce(rules.evolve, this.state)
     return this
   }
 

@@ -1,11 +1,13 @@
 import { NotAsWritten, seededChance } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
-import { randomPlayer } from '../bots/random-player.ts'
-import { dixit } from '../rules/rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from '../rules/rules.ts'
 import { type Deal, type Event, FIRST_STORYTELLERS, type Options, PICTURES, TIMERS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
+
+const randomPlayer = atRandom(anyMove)
 
 const GAMES_PER_TABLE = 15
 const tables = [3, 4, 5, 6, 7, 8]
@@ -25,7 +27,7 @@ function played(seats: number, seed: number) {
   const leaving = new Map(seed % 2 === 0 ? [0, 1].map(() => [1 + luck.below(60), luck.below(seats)]) : [])
   const sleepy: typeof randomPlayer = (view, chance, locale) =>
     view.open.due !== null && chance.below(3) === 0 ? null : randomPlayer(view, chance, locale)
-  return playWithBots(dixit, sleepy, { options: anyOptions(seats, seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
+  return playWithBots(rules, sleepy, { options: anyOptions(seats, seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
 }
 
 /** As it comes out of the log. */

@@ -10,7 +10,7 @@ import { figures } from '../figures.ts'
 import { mayDraw } from '../open/may-draw.ts'
 import { shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
 import { cannotDraw, outlineFor, wordOf } from './repertoire.ts'
-import { pictomania } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import {
   type Card,
@@ -249,9 +249,9 @@ describe('bots among themselves', () => {
 
   function lastTables(seats: number, language: Language, decks: readonly Deck[]): Open[] {
     return Array.from({ length: GAMES[seats] ?? 0 }, (_, seed) => {
-      const played = playWithBots(pictomania, bot, { options: { ...usual, language, decks }, seats, seed: `bots/${seed}` })
+      const played = playWithBots(rules, bot, { options: { ...usual, language, decks }, seats, seed: `bots/${seed}` })
       expect(played).toMatchObject({ finished: true, refused: 0 })
-      expect(replaysEqual(pictomania, played)).toBe(true)
+      expect(replaysEqual(rules, played)).toBe(true)
       return played.last.open
     })
   }
@@ -267,9 +267,9 @@ describe('bots among themselves', () => {
   })
 
   it('end a fast game as well, and one with own words that none of them knows', () => {
-    const fast = playWithBots(pictomania, bot, { options: { ...usual, variant: 'fast' }, seats: 5, seed: 'fast' })
-    const strange = playWithBots(pictomania, bot, { options: { ...usual, ownCards: unknown }, seats: 6, seed: 'strange' })
-    const timed = playWithBots(pictomania, bot, { options: { ...usual, timers: 'brisk' }, seats: 4, seed: 'timed' })
+    const fast = playWithBots(rules, bot, { options: { ...usual, variant: 'fast' }, seats: 5, seed: 'fast' })
+    const strange = playWithBots(rules, bot, { options: { ...usual, ownCards: unknown }, seats: 6, seed: 'strange' })
+    const timed = playWithBots(rules, bot, { options: { ...usual, timers: 'brisk' }, seats: 4, seed: 'timed' })
     for (const played of [fast, strange, timed]) expect(played).toMatchObject({ finished: true, refused: 0 })
   })
 })

@@ -2,12 +2,12 @@ import { parse } from '@figment/game-kit'
 import { checkCards } from '@figment/words/cards'
 import { describe, expect, it } from 'vitest'
 import { readOwnCards } from './own-cards.ts'
-import { pictomania } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { ownCards, Story, usual } from '../testing/story.ts'
 import { type Card, OWN_CARDS } from '../types.ts'
 
 describe('own cards', () => {
-  const reads = (cards: unknown) => parse(pictomania.options, { ownCards: cards })
+  const reads = (cards: unknown) => parse(rules.options, { ownCards: cards })
   const changed = (change: Partial<Card>): Card[] => ownCards(12).with(3, { ...(ownCards(12)[3] as Card), ...change })
 
   it('[PM5] 12 to 40 of them take the place of all decks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictomania } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story } from '../testing/story.ts'
 
 const brisk = (seats = 4) => new Story(seats, { timers: 'brisk' })
@@ -53,7 +53,7 @@ describe('slow players', () => {
     expect(story.timeIsUp().open).toMatchObject({ phase: 'understanding', round: 2 })
     for (let step = 0; step < 3 * 7; step++) story.timeIsUp()
     expect(story.open).toMatchObject({ phase: 'over', winners: [0, 1, 2] })
-    expect(pictomania.expire(story.state, story.chance)).toEqual([])
+    expect(rules.expire(story.state, story.chance)).toEqual([])
   })
 
   it('[PM44] more time for one is more time for the table', () => {

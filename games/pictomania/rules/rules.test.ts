@@ -3,7 +3,7 @@ import { loadDecks } from '@figment/words'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { dealTasks } from './dealing.ts'
-import { pictomania } from './rules.ts'
+import { rules } from './rules.ts'
 import { ownCards, Story, usual } from '../testing/story.ts'
 import { type Card, LANGUAGES, LETTERS, NUMBERS, type Stand, type Task } from '../types.ts'
 
@@ -59,7 +59,7 @@ describe('the table', () => {
   })
 
   it('[PM4] options have defaults, and only what can be is read', () => {
-    const reads = (options: object) => parse(pictomania.options, options)
+    const reads = (options: object) => parse(rules.options, options)
     expect(reads({})).toEqual({ ok: true, value: usual })
     expect(reads({ decks: [1, 1, 1, 1] }).ok).toBe(true)
     expect(reads({ decks: [1, 2, 3] }).ok).toBe(false)
@@ -210,7 +210,7 @@ describe('tasks', () => {
 
 describe('moves from outside', () => {
   it('[PM17] [PM19] only moves that can be moves are read', () => {
-    const reads = (move: unknown) => parse(pictomania.move, move).ok
+    const reads = (move: unknown) => parse(rules.move, move).ok
     expect(reads({ type: 'draw', round: 1, stroke: 0, pen: 'thin', ink: 'AA' })).toBe(true)
     expect(reads({ type: 'draw', round: 1, stroke: 0, pen: 'spray', ink: 'AA' })).toBe(false)
     expect(reads({ type: 'draw', round: 1, stroke: -1, pen: 'thin', ink: 'AA' })).toBe(false)
@@ -251,7 +251,7 @@ describe('moves from outside', () => {
     ]
     for (const [story, moves] of allowed) {
       for (const [name, move] of Object.entries(now(story))) {
-        const decision = pictomania.decide(story.state, move, 0, story.chance)
+        const decision = rules.decide(story.state, move, 0, story.chance)
         const isNotNow = isRefused(decision) && decision.refused === 'notNow'
         expect([story.open.phase, name, isNotNow]).toEqual([story.open.phase, name, !moves.includes(name)])
       }

@@ -13,7 +13,7 @@ import { type Deal, type Event, LETTERS, type Move, type Open, type Options, typ
 type PictomaniaDecision = Decision<Pictomania>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const pictomania: Rules<Pictomania> = {
+export const rules: Rules<Pictomania> = {
   options: optionsSchema,
   move: moveSchema,
   deal,

@@ -1,11 +1,11 @@
 import { isRefused, pick, type Rules, seededChance, type State } from '@figment/game-kit'
-import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { PENS } from '@figment/ink'
 import { describe, expect, it } from 'vitest'
 import { line, ownCards, usual } from '../testing/story.ts'
 import { figures } from '../figures.ts'
-import { randomPlayer } from '../bots/random-player.ts'
-import { pictomania } from './rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from './rules.ts'
 import { twin } from '../twin.ts'
 import {
   type Deck,
@@ -20,6 +20,8 @@ import {
   TIMERS,
   VARIANTS,
 } from '../types.ts'
+
+const randomPlayer = atRandom(anyMove, 4_000)
 
 const GAMES_PER_TABLE = 100
 const tables = [3, 4, 5, 6]
@@ -79,7 +81,7 @@ describe.each(tables)('with %i players', (seats) => {
       const luck = seededChance(`who leaves ${seed}`)
       // in every fourth game two players leave for good
       const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(200), luck.below(seats)]) : [])
-      const played = playWithBots(pictomania, randomPlayer, {
+      const played = playWithBots(rules, randomPlayer, {
         options: anyOptions(seed),
         seats,
         seed: `${seats} ${seed}`,
@@ -90,8 +92,8 @@ describe.each(tables)('with %i players', (seats) => {
       const { open } = played.last
       expect(open.winners.length).toBeGreaterThan(0)
       expect(Object.values(open.scores)).toEqual(sumsOfPages(open))
-      expect(replaysEqual(pictomania, played)).toBe(true)
-      const secrets = secretsTold(pictomania, twin, played.log, seededChance(`twin ${seed}`), 3)
+      expect(replaysEqual(rules, played)).toBe(true)
+      const secrets = secretsTold(rules, twin, played.log, seededChance(`twin ${seed}`), 3)
       expect(secrets.told).toBe(0)
       compared += secrets.compared
     }
@@ -103,15 +105,15 @@ describe.each(tables)('with %i players', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
       // later than whatever was done before
       const luck = seededChance(`nonsense ${seed}`, 1e9)
-      playWithBots(pictomania, randomPlayer, {
+      playWithBots(rules, randomPlayer, {
         options: anyOptions(seed),
         seats,
         seed: `nonsense ${seats} ${seed}`,
         watch: (state) => {
           const before = JSON.stringify(state)
-          const decision = pictomania.decide(state, nonsense(state.open, luck), luck.below(seats), luck)
+          const decision = rules.decide(state, nonsense(state.open, luck), luck.below(seats), luck)
           if (isRefused(decision)) refusals++
-          else mustBeSound(decision.reduce(pictomania.evolve, state), seed)
+          else mustBeSound(decision.reduce(rules.evolve, state), seed)
           expect(JSON.stringify(state)).toBe(before)
         },
       })
@@ -141,7 +143,7 @@ describe('guesses at random', () => {
   it('[PM28] are right about one time in six or seven', () => {
     let [came, of] = [0, 0]
     for (let seed = 0; seed < 60; seed++) {
-      const { last } = playWithBots(pictomania, randomPlayer, { options: anyOptions(seed), seats: 6, seed: `chance ${seed}` })
+      const { last } = playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats: 6, seed: `chance ${seed}` })
       const share = figures.find(({ key }) => key === 'guessesRight')?.share(last.open) ?? { came: 0, of: 0 }
       came += share.came
       of += share.of
@@ -162,15 +164,15 @@ describe('the watch over secrets itself', () => {
 
   it.each(Object.entries(leaks))('[PM13] [PM12] notices %s in the open', (_, leak) => {
     const leaky: Rules<Pictomania> = {
-      ...pictomania,
+      ...rules,
       evolve(state, event) {
-        const next = pictomania.evolve(state, event)
+        const next = rules.evolve(state, event)
         return { ...next, open: { ...next.open, leak: leak(next) } as Open }
       },
     }
     let told = 0
     for (let seed = 0; seed < 6; seed++) {
-      const played = playWithBots(pictomania, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
+      const played = playWithBots(rules, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
       told += secretsTold(leaky, twin, played.log, seededChance(`twin ${seed}`), 15).told
     }
     expect(told).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
 import { inkOf, pointNear } from '@figment/ink'
-import { pictomania } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import {
   type Card,
   type DrawnStroke,
@@ -50,7 +50,7 @@ export class Story {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
     this.#luck = seededChance(seed)
     const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = pictomania.start(pictomania.deal(order, { ...usual, ownCards: ownCards(OWN_CARDS.most), ...options }, this.chance))
+    this.state = rules.start(rules.deal(order, { ...usual, ownCards: ownCards(OWN_CARDS.most), ...options }, this.chance))
   }
 
   get chance(): Chance {
@@ -101,14 +101,14 @@ export class Story {
 
   /** Carries the move out, or says why not. */
   try(seat: Seat, move: Move): Refusal | null {
-    const decision = pictomania.decide(this.state, move, seat, this.chance)
+    const decision = rules.decide(this.state, move, seat, this.chance)
     if (isRefused(decision)) return decision.refused
     this.#tell(decision)
     return null
   }
   #tell(events: readonly Event[]): this {
     this.told.push(...events)
-    this.state = events.reduce(pictomania.evolve, this.state)
+    this.state = events.reduce(rules.evolve, this.state)
     return this
   }
   #do(seat: Seat, move: Move): this {
@@ -192,10 +192,10 @@ export class Story {
     return this
   }
   leaves(seat: Seat): this {
-    return this.#tell(pictomania.leave(this.state, seat, this.chance))
+    return this.#tell(rules.leave(this.state, seat, this.chance))
   }
   timeIsUp(): this {
     this.now = this.open.due ?? this.now
-    return this.#tell(pictomania.expire(this.state, this.chance))
+    return this.#tell(rules.expire(this.state, this.chance))
   }
 }

@@ -1,12 +1,14 @@
 import { NotAsWritten, seededChance } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
-import { randomPlayer } from '../bots/random-player.ts'
-import { pictomania } from '../rules/rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from '../rules/rules.ts'
 import { ownCards, usual } from '../testing/story.ts'
 import { type Deal, type Deck, type Event, FIRST_ROUNDS, LANGUAGES, type Options, TIMERS, VARIANTS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
+
+const randomPlayer = atRandom(anyMove, 4_000)
 
 const GAMES_PER_TABLE = 20
 const tables = [3, 4, 5, 6]
@@ -29,7 +31,7 @@ const anyOptions = (seed: number): Options => ({
 function played(seats: number, seed: number) {
   const luck = seededChance(`who leaves ${seed}`)
   const leaving = new Map(seed % 2 === 0 ? [[1 + luck.below(200), luck.below(seats)]] : [])
-  return playWithBots(pictomania, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
+  return playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
 }
 
 /** As it comes out of the log. */

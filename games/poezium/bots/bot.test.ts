@@ -6,7 +6,7 @@ import { type Fit, tells } from './belief.ts'
 import { bot, botWith } from './bot.ts'
 import { figures } from '../figures.ts'
 import { byMeaning } from './meaning.ts'
-import { poezium } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { STORIES } from '../rules/stories.ts'
 import { Story, usual } from '../testing/story.ts'
 import { type Card, LANGUAGES, type Language, type Line, type Move, type Open } from '../types.ts'
@@ -113,7 +113,7 @@ describe('bots among themselves', () => {
   const lastTables = (seats: number, language: Language = 'en'): Open[] =>
     Array.from(
       { length: GAMES },
-      (_, game) => playWithBots(poezium, bot, { options: { ...usual, language }, seats, seed: `bots/${game}` }).last.open,
+      (_, game) => playWithBots(rules, bot, { options: { ...usual, language }, seats, seed: `bots/${game}` }).last.open,
     )
 
   const percent = (key: string, tables: readonly Open[]): number => {

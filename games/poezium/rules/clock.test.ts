@@ -1,6 +1,6 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
-import { poezium } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import { RIVAL } from '../types.ts'
 
@@ -13,7 +13,7 @@ describe('slow players', () => {
     expect(story.open.due).toBeNull()
     expect(story.tell(0).open.due).toBeNull()
     expect(story.fits(1).guessRight(2).endPoem().open.due).toBeNull()
-    expect(parse(poezium.options, {})).toEqual({ ok: true, value: usual })
+    expect(parse(rules.options, {})).toEqual({ ok: true, value: usual })
   })
 
   it("[PZ50] the storyteller's time is up: the next one tells of the same stories, and it counts as told", () => {
@@ -124,6 +124,6 @@ describe('slow players', () => {
 
   it('[PZ49] when it is over, the clock has nothing to do', () => {
     const story = new Story(3).claim(0).toTheEnd()
-    expect(poezium.expire(story.state, story.chance)).toEqual([])
+    expect(rules.expire(story.state, story.chance)).toEqual([])
   })
 })

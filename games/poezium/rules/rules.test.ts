@@ -2,7 +2,7 @@ import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { everyEnding, everyLine, everyStory } from '../testing/places.ts'
-import { poezium } from './rules.ts'
+import { rules } from './rules.ts'
 import { STORIES } from './stories.ts'
 import { Story, usual } from '../testing/story.ts'
 import { LANGUAGES } from '../types.ts'
@@ -60,7 +60,7 @@ describe('the table', () => {
       expect(state.hidden).toEqual(tables[0]?.state.hidden)
     }
     expect(tables.map(({ open }) => open.options.language)).toEqual(['en', 'ru', 'uk', 'pl'])
-    expect(parse(poezium.options, { language: 'de' }).ok).toBe(false)
+    expect(parse(rules.options, { language: 'de' }).ok).toBe(false)
   })
 })
 
@@ -123,7 +123,7 @@ describe("the storyteller's turn", () => {
 
 describe('moves from outside', () => {
   it('[PZ5] [PZ8] only moves that can be moves are read', () => {
-    const reads = (move: unknown) => parse(poezium.move, move).ok
+    const reads = (move: unknown) => parse(rules.move, move).ok
     expect(reads({ type: 'pickStory', number: 1, line: 150 })).toBe(true)
     expect(reads({ type: 'pickStory', number: 1, line: 0 })).toBe(false)
     expect(reads({ type: 'addLine', line: 1.5 })).toBe(false)

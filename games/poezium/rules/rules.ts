@@ -25,7 +25,7 @@ import {
 type PoeziumDecision = Decision<Poezium>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const poezium: Rules<Poezium> = {
+export const rules: Rules<Poezium> = {
   options: optionsSchema,
   move: moveSchema,
   deal,

@@ -1,15 +1,17 @@
 import { type Rules, seededChance, type State } from '@figment/game-kit'
-import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bots/bot.ts'
 import { everyEnding, everyLine, everyStory } from '../testing/places.ts'
-import { randomPlayer } from '../bots/random-player.ts'
-import { poezium } from './rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from './rules.ts'
 import { STORIES } from './stories.ts'
 import { usual } from '../testing/story.ts'
 import { twin } from '../twin.ts'
 import { FIRST_STORYTELLERS, LANGUAGES, type Open, type Options, type Poezium, TIMERS } from '../types.ts'
+
+const randomPlayer = atRandom(anyMove)
 
 const GAMES_PER_TABLE = 100
 const tables = [2, 3, 4, 5, 6]
@@ -41,7 +43,7 @@ describe.each(tables)('with %i players', (seats) => {
       const luck = seededChance(`who leaves ${seed}`)
       // in every fourth game two players leave for good
       const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(120), luck.below(seats)]) : [])
-      const played = playWithBots(poezium, randomPlayer, {
+      const played = playWithBots(rules, randomPlayer, {
         options: anyOptions(seed),
         seats,
         seed: `${seats} ${seed}`,
@@ -53,8 +55,8 @@ describe.each(tables)('with %i players', (seats) => {
       })
       expect(played).toMatchObject({ finished: true, refused: 0 })
       expect(played.last.open.winner).not.toBeNull()
-      expect(replaysEqual(poezium, played)).toBe(true)
-      const secrets = secretsTold(poezium, twin, played.log, seededChance(`twin ${seed}`), 1)
+      expect(replaysEqual(rules, played)).toBe(true)
+      const secrets = secretsTold(rules, twin, played.log, seededChance(`twin ${seed}`), 1)
       expect(secrets.told).toBe(0)
       compared += secrets.compared
     }
@@ -63,7 +65,7 @@ describe.each(tables)('with %i players', (seats) => {
 
   it('[PZ1] [PZ5] bots play whole games without a refusal, in every language', () => {
     for (const language of LANGUAGES) {
-      const played = playWithBots(poezium, bot, { options: { ...usual, language }, seats, seed: `${seats} ${language}`, locale: language })
+      const played = playWithBots(rules, bot, { options: { ...usual, language }, seats, seed: `${seats} ${language}`, locale: language })
       expect(played).toMatchObject({ finished: true, refused: 0 })
     }
   })
@@ -82,15 +84,15 @@ describe('the watch over secrets itself', () => {
 
   it.each(Object.entries(leaks))('[PZ10] notices %s in the open', (_, leak) => {
     const leaky: Rules<Poezium> = {
-      ...poezium,
+      ...rules,
       evolve(state, event) {
-        const next = poezium.evolve(state, event)
+        const next = rules.evolve(state, event)
         return { ...next, open: { ...next.open, leak: leak(next) } as Open }
       },
     }
     let told = 0
     for (let seed = 0; seed < 6; seed++) {
-      const played = playWithBots(poezium, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
+      const played = playWithBots(rules, randomPlayer, { options: usual, seats: 4, seed: `leak ${seed}` })
       told += secretsTold(leaky, twin, played.log, seededChance(`twin ${seed}`), 15).told
     }
     expect(told).toBeGreaterThan(5)

@@ -1,5 +1,5 @@
 import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
-import { poezium } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { type Line, type Mark, type Move, type Open, type Options, type Player, type Poezium, type Refusal, RIVAL } from '../types.ts'
 
 export const usual: Options = { language: 'en', firstStoryteller: 'random', timers: 'off' }
@@ -15,7 +15,7 @@ export class Story {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
     this.#luck = seededChance(seed)
     const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = poezium.start(poezium.deal(order, { ...usual, firstStoryteller: 'claim', ...options }, this.chance))
+    this.state = rules.start(rules.deal(order, { ...usual, firstStoryteller: 'claim', ...options }, this.chance))
   }
 
   get chance(): Chance {
@@ -62,9 +62,9 @@ export class Story {
 
   /** Carries the move out, or says why not. */
   try(seat: Seat, move: Move): Refusal | null {
-    const decision = poezium.decide(this.state, move, seat, this.chance)
+    const decision = rules.decide(this.state, move, seat, this.chance)
     if (isRefused(decision)) return decision.refused
-    this.state = decision.reduce(poezium.evolve, this.state)
+    this.state = decision.reduce(rules.evolve, this.state)
     return null
   }
   #do(seat: Seat, move: Move): this {
@@ -132,12 +132,12 @@ export class Story {
     return turn
   }
   leaves(seat: Seat): this {
-    this.state = poezium.leave(this.state, seat, this.chance).reduce(poezium.evolve, this.state)
+    this.state = rules.leave(this.state, seat, this.chance).reduce(rules.evolve, this.state)
     return this
   }
   timeIsUp(): this {
     this.now = this.open.due ?? this.now
-    this.state = poezium.expire(this.state, this.chance).reduce(poezium.evolve, this.state)
+    this.state = rules.expire(this.state, this.chance).reduce(rules.evolve, this.state)
     return this
   }
 

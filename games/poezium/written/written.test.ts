@@ -1,11 +1,13 @@
 import { NotAsWritten, seededChance } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
-import { randomPlayer } from '../bots/random-player.ts'
-import { poezium } from '../rules/rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from '../rules/rules.ts'
 import { type Deal, type Event, FIRST_STORYTELLERS, LANGUAGES, type Options, TIMERS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
+
+const randomPlayer = atRandom(anyMove)
 
 const GAMES_PER_TABLE = 40
 const tables = [2, 3, 4, 5, 6]
@@ -20,7 +22,7 @@ const anyOptions = (seed: number): Options => ({
 function played(seats: number, seed: number) {
   const luck = seededChance(`who leaves ${seed}`)
   const leaving = new Map(seed % 2 === 0 ? [[1 + luck.below(80), luck.below(seats)]] : [])
-  return playWithBots(poezium, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
+  return playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
 }
 
 /** As it comes out of the log. */

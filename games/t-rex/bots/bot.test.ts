@@ -1,17 +1,18 @@
 import { type Puppet, type Seat, type Seen, seatView, seededChance, type WatchingBot } from '@figment/game-kit'
-import { playWithBots, replaysEqual } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
 import { mayMove, puppet } from './puppet.ts'
-import { randomPlayer } from './random-player.ts'
+import { anyMove } from './any-move.ts'
 import { oddsWith } from './reading.ts'
-import { tRex } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import type { Move, NumberCard, Open, TRex } from '../types.ts'
 
 const [anna, bert, cleo] = [0, 1, 2] as const
 const LONG_AGO = 60_000
+const randomPlayer = atRandom(anyMove, 4_000)
 
 /** What a bot sees that has had its card for so long, among puppets that move so strongly, of ten. */
 const seeing = (story: Story, strengths: Record<Seat, number>, heldFor = 15_000): Seen => ({
@@ -264,9 +265,9 @@ describe('bots among themselves', () => {
   function lastTables({ seats, player = bot, shown = puppet }: Company): Open[] {
     return Array.from({ length: GAMES }, (_, seed) => {
       const options = { ...usual, warmUp: seed % 2 === 0 ? 'on' : 'off' } as const
-      const played = playWithBots(tRex, player, { options, seats, seed: `bots/${seed}`, puppet: shown })
+      const played = playWithBots(rules, player, { options, seats, seed: `bots/${seed}`, puppet: shown })
       expect(played).toMatchObject({ finished: true, refused: 0 })
-      expect(replaysEqual(tRex, played)).toBe(true)
+      expect(replaysEqual(rules, played)).toBe(true)
       return played.last.open
     })
   }
@@ -281,11 +282,11 @@ describe('bots among themselves', () => {
 
   it.each([3, 4, 5, 6, 7, 8])('%i of them get far more yay than chance would bring, and not always', (seats) => {
     const seeing = lastTables({ seats })
-    const atRandom = lastTables({ seats, player: randomPlayer })
-    expect(percent('matches', seeing)).toBeGreaterThan(2 * percent('matches', atRandom))
+    const random = lastTables({ seats, player: randomPlayer })
+    expect(percent('matches', seeing)).toBeGreaterThan(2 * percent('matches', random))
     expect(percent('matches', seeing)).toBeGreaterThan(75)
     expect(percent('matches', seeing)).toBeLessThan(99)
-    expect(points(seeing)).toBeGreaterThan(points(atRandom) + seats)
+    expect(points(seeing)).toBeGreaterThan(points(random) + seats)
   })
 
   it('two of them win about every second game together; by chance nobody would', () => {

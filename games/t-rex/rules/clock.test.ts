@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tRex } from './rules.ts'
+import { rules } from './rules.ts'
 import { Story } from '../testing/story.ts'
 import { COLOURS } from '../types.ts'
 
@@ -26,7 +26,7 @@ describe('slow players', () => {
     expect(brisk().open.due).toBeNull()
     expect(brisk().offersTo(anna, bert).open.due).toBeNull()
     expect(brisk(2).says(anna, 'match').open.due).toBeNull()
-    expect(tRex.expire(brisk().state, brisk().chance)).toEqual([])
+    expect(rules.expire(brisk().state, brisk().chance)).toEqual([])
   })
 
   it('[TR42] the colour of the wild one is not chosen: the lot decides', () => {
@@ -74,7 +74,7 @@ describe('slow players', () => {
     expect(voting().votes(dora, bert).timeIsUp().open).toMatchObject({ phase: 'over', winners: [bert] })
     const silent = voting().timeIsUp()
     expect(silent.open).toMatchObject({ phase: 'over', winners: [anna, bert], tieBreak: { votes: {} } })
-    expect(tRex.expire(silent.state, silent.chance)).toEqual([])
+    expect(rules.expire(silent.state, silent.chance)).toEqual([])
   })
 
   it('[TR44] the pause waits for everybody, the choice for one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { actionsOf } from './actions.ts'
 import { isNumber, POWER_CARDS } from './power-deck.ts'
-import { tRex } from './rules.ts'
+import { rules } from './rules.ts'
 import { PAY, verdictOn } from './scoring.ts'
 import { Story, usual } from '../testing/story.ts'
 import { tokensFor } from './tokens.ts'
@@ -82,10 +82,10 @@ describe('the table', () => {
   })
 
   it('[TR1] [TR41] without a word about options there is no warm-up and no hurry; other words are not understood', () => {
-    expect(parse(tRex.options, {})).toEqual({ ok: true, value: usual })
-    expect(parse(tRex.options, { warmUp: 'on', timers: 'brisk' }).ok).toBe(true)
-    expect(parse(tRex.options, { warmUp: true }).ok).toBe(false)
-    expect(parse(tRex.options, { language: 'en' }).ok).toBe(false)
+    expect(parse(rules.options, {})).toEqual({ ok: true, value: usual })
+    expect(parse(rules.options, { warmUp: 'on', timers: 'brisk' }).ok).toBe(true)
+    expect(parse(rules.options, { warmUp: true }).ok).toBe(false)
+    expect(parse(rules.options, { language: 'en' }).ok).toBe(false)
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('the table', () => {
     [{ type: 'show' }],
     [null],
   ])('[TR18] %j is no move', (move) => {
-    expect(parse(tRex.move, move).ok).toBe(false)
+    expect(parse(rules.move, move).ok).toBe(false)
   })
 })
 

@@ -27,7 +27,7 @@ import {
 type TRexDecision = Decision<TRex>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
-export const tRex: Rules<TRex> = {
+export const rules: Rules<TRex> = {
   options: optionsSchema,
   move: moveSchema,
   deal,

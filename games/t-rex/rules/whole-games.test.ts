@@ -1,16 +1,18 @@
 import { type Chance, isRefused, pick, type Rules, type Seat, type SeatView, seatView, seededChance, type State } from '@figment/game-kit'
-import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { figures } from '../figures.ts'
 import { isNumber } from './power-deck.ts'
-import { randomPlayer } from '../bots/random-player.ts'
-import { tRex } from './rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from './rules.ts'
 import { Watch } from '../testing/soundness.ts'
 import { verdictOn } from './scoring.ts'
 import { Story, usual } from '../testing/story.ts'
 import { numberHeldBy } from './table-talk.ts'
 import { twin } from '../twin.ts'
 import { ANSWERS, COLOURS, type Move, type Open, type Options, TIMERS, type TRex, WARM_UPS } from '../types.ts'
+
+const randomPlayer = atRandom(anyMove, 4_000)
 
 const GAMES_PER_TABLE = 100
 const tables = [2, 3, 4, 5, 6, 7, 8]
@@ -24,8 +26,8 @@ function mustBeSound(watch: Watch, state: State<TRex>, game: number): void {
 }
 
 const dealt = (seats: number, seed: number, chance: Chance): State<TRex> =>
-  tRex.start(
-    tRex.deal(
+  rules.start(
+    rules.deal(
       Array.from({ length: seats }, (_, seat) => seat),
       anyOptions(seed),
       chance,
@@ -39,12 +41,12 @@ describe.each(tables)('with %i players', (seats) => {
       const luck = seededChance(`who leaves ${seed}`)
       // in every fourth game two players leave for good
       const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(120), luck.below(seats)]) : [])
-      const played = playWithBots(tRex, randomPlayer, { options: anyOptions(seed), seats, seed: `${seats} ${seed}`, leaving })
+      const played = playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `${seats} ${seed}`, leaving })
       expect(played).toMatchObject({ finished: true, refused: 0 })
       const { open } = played.last
       expect(open.winners.length > 0).toBe(!open.isTogether || open.outcome === 'won')
-      expect(replaysEqual(tRex, played)).toBe(true)
-      const secrets = secretsTold(tRex, twin, played.log, seededChance(`twin ${seed}`), 3)
+      expect(replaysEqual(rules, played)).toBe(true)
+      const secrets = secretsTold(rules, twin, played.log, seededChance(`twin ${seed}`), 3)
       expect(secrets.told).toBe(0)
       compared += secrets.compared
     }
@@ -56,7 +58,7 @@ describe.each(tables)('with %i players', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
       // later than whatever was done before
       const luck = seededChance(`nonsense ${seed}`, 1e9)
-      playWithBots(tRex, randomPlayer, {
+      playWithBots(rules, randomPlayer, {
         options: anyOptions(seed),
         seats,
         seed: `nonsense ${seats} ${seed}`,
@@ -64,7 +66,7 @@ describe.each(tables)('with %i players', (seats) => {
           const isInTheMiddle = state.open.phase !== 'over' && Object.values(state.held).some(({ card }) => !isNumber(card))
           if (isInTheMiddle) return
           const before = JSON.stringify(state)
-          const decision = tRex.decide(state, nonsense(state.open, luck), pick(luck, state.open.seats), luck)
+          const decision = rules.decide(state, nonsense(state.open, luck), pick(luck, state.open.seats), luck)
           if (isRefused(decision)) refusals++
           expect(JSON.stringify(state)).toBe(before)
         },
@@ -88,20 +90,20 @@ describe.each(tables)('with %i players', (seats) => {
         const letter = post.deliver()
         if (letter && there.includes(letter.view.seat)) {
           const { view, move } = letter
-          const decision = tRex.decide(state, move, view.seat, chance)
+          const decision = rules.decide(state, move, view.seat, chance)
           if (isRefused(decision)) {
             came.refused++
           } else {
             if (decision.length > 0) mustBeSeen(state, view, move)
             came.compared += decision.filter(({ type }) => type === 'compared').length
-            state = decision.reduce(tRex.evolve, state)
+            state = decision.reduce(rules.evolve, state)
           }
         }
         const isTimeUp = state.open.due !== null && luck.below(40) === 0
-        if (isTimeUp) state = tRex.expire(state, chance).reduce(tRex.evolve, state)
+        if (isTimeUp) state = rules.expire(state, chance).reduce(rules.evolve, state)
         mustBeSound(watch, state, seed)
         const somebodyGoes = luck.below(800) === 0 && state.open.phase !== 'over'
-        if (somebodyGoes) state = tRex.leave(state, pick(luck, state.open.seats), chance).reduce(tRex.evolve, state)
+        if (somebodyGoes) state = rules.leave(state, pick(luck, state.open.seats), chance).reduce(rules.evolve, state)
         mustBeSound(watch, state, seed)
       }
       if (state.open.phase === 'over') came.games++
@@ -197,7 +199,7 @@ describe('comparing at random', () => {
   it('[TR14] numbers are equal or one off a little more often than one time in four', () => {
     let [came, of] = [0, 0]
     for (let seed = 0; seed < 60; seed++) {
-      const { last } = playWithBots(tRex, randomPlayer, { options: usual, seats: 6, seed: `chance ${seed}` })
+      const { last } = playWithBots(rules, randomPlayer, { options: usual, seats: 6, seed: `chance ${seed}` })
       const share = figures.find(({ key }) => key === 'matches')?.share(last.open) ?? { came: 0, of: 0 }
       came += share.came
       of += share.of
@@ -227,15 +229,15 @@ describe('the watch over secrets itself', () => {
 
   function toldBy(leak: (state: State<TRex>) => object, seats: number, games = 6): number {
     const leaky: Rules<TRex> = {
-      ...tRex,
+      ...rules,
       evolve(state, event) {
-        const next = tRex.evolve(state, event)
+        const next = rules.evolve(state, event)
         return { ...next, open: { ...next.open, leak: leak(next) } as Open }
       },
     }
     let told = 0
     for (let seed = 0; seed < games; seed++) {
-      const { log } = playWithBots(tRex, randomPlayer, { options: usual, seats, seed: `leak ${seed}` })
+      const { log } = playWithBots(rules, randomPlayer, { options: usual, seats, seed: `leak ${seed}` })
       told += secretsTold(leaky, twin, log, seededChance(`twin ${seed}`), 15).told
     }
     return told

@@ -1,6 +1,6 @@
 import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
 import { POWER_CARDS, powerCard } from '../rules/power-deck.ts'
-import { tRex } from '../rules/rules.ts'
+import { rules } from '../rules/rules.ts'
 import type { ActionId, Answer, CardId, Colour, Duel, Event, Held, Move, Offer, Open, Options, PowerCard, Refusal, TRex } from '../types.ts'
 
 export const usual: Options = { warmUp: 'off', timers: 'off' }
@@ -23,7 +23,7 @@ export class Story {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
     this.#luck = seededChance(seed)
     const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = tRex.start(tRex.deal(order, { ...usual, ...options }, this.chance))
+    this.state = rules.start(rules.deal(order, { ...usual, ...options }, this.chance))
   }
 
   get chance(): Chance {
@@ -132,7 +132,7 @@ export class Story {
 
   /** Carries the move out, or says why not. */
   try(seat: Seat, move: Move): Refusal | null {
-    const decision = tRex.decide(this.state, move, seat, this.chance)
+    const decision = rules.decide(this.state, move, seat, this.chance)
     if (isRefused(decision)) return decision.refused
     this.#tell(decision)
     return null
@@ -143,7 +143,7 @@ export class Story {
   }
   #tell(events: readonly Event[]): this {
     this.told.push(...events)
-    this.state = events.reduce(tRex.evolve, this.state)
+    this.state = events.reduce(rules.evolve, this.state)
     return this
   }
   #do(seat: Seat, move: Move): this {
@@ -216,10 +216,10 @@ export class Story {
     return this.#do(seat, { type: 'vote', best })
   }
   leaves(seat: Seat): this {
-    return this.#tell(tRex.leave(this.state, seat, this.chance))
+    return this.#tell(rules.leave(this.state, seat, this.chance))
   }
   timeIsUp(): this {
     this.now = this.open.due ?? this.now
-    return this.#tell(tRex.expire(this.state, this.chance))
+    return this.#tell(rules.expire(this.state, this.chance))
   }
 }

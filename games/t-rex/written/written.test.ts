@@ -1,13 +1,15 @@
 import { type Bot, type GameLog, pick, seededChance } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
+import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { isNumber } from '../rules/power-deck.ts'
-import { randomPlayer } from '../bots/random-player.ts'
-import { tRex } from '../rules/rules.ts'
+import { anyMove } from '../bots/any-move.ts'
+import { rules } from '../rules/rules.ts'
 import { type Event, type Options, type Phase, TIMERS, type TRex, WARM_UPS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
 import * as v2 from './v2.ts'
+
+const randomPlayer = atRandom(anyMove, 4_000)
 
 const GAMES_PER_TABLE = 30
 const tables = [2, 3, 4, 5, 6, 7, 8]
@@ -51,14 +53,14 @@ function partings({ deal, events }: GameLog<TRex>, seed: string): Parting[] {
   const luck = seededChance(seed)
   const anyMoments = new Set(Array.from({ length: 3 }, () => luck.below(events.length)))
   const found: Parting[] = []
-  let state = tRex.start(deal)
+  let state = rules.start(deal)
   for (const [moment, event] of events.entries()) {
     const { phase, seats } = state.open
     if (anyMoments.has(moment) || ['reshuffling', 'picking', 'voting'].includes(phase)) {
-      const gone = tRex.leave(state, pick(luck, seats), luck)
+      const gone = rules.leave(state, pick(luck, seats), luck)
       found.push({ phase, log: { deal, events: [...events.slice(0, moment), ...gone] }, moment })
     }
-    state = tRex.evolve(state, event)
+    state = rules.evolve(state, event)
   }
   return found
 }
@@ -80,7 +82,7 @@ function play(seats: number, seed: number): Played {
   const luck = seededChance(`who leaves ${seats} ${seed}`)
   const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(120), luck.below(seats)]) : [])
   const player = seed === 1 ? skipper : randomPlayer
-  const { log } = playWithBots(tRex, player, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving })
+  const { log } = playWithBots(rules, player, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving })
   return { log, partings: partings(log, `partings ${seats} ${seed}`) }
 }
 
@@ -107,7 +109,7 @@ describe('what the first version wrote', () => {
 describe('what is written now', () => {
   it.each(tables)('is as the second version writes, with %i players', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
-      const { log } = playWithBots(tRex, randomPlayer, { options: anyOptions(seed), seats, seed: `now ${seats} ${seed}` })
+      const { log } = playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `now ${seats} ${seed}` })
       expect(vocabulary.deal(asInALog(log.deal), 2)).toEqual(log.deal)
       const read = vocabulary.game(asInALog(log.deal), 2)
       for (const event of log.events) expect(read(asInALog(event), 2)).toEqual(event)

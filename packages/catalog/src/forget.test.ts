@@ -1,7 +1,5 @@
-import { randomPlayer as dixitPlayer } from '@figment/games/dixit/bots/random-player.ts'
 import { type Bot, ERASED, type Forget, type GameTypes, type Maker, parse, type Rules, type Seat, type State } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
-import { randomPlayer as pictomaniaPlayer } from '@figment/games/pictomania/bots/random-player.ts'
+import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { catalog, GAME_IDS } from './index.ts'
 
@@ -99,7 +97,7 @@ describe('a game forgets what one seat made', () => {
     let made = 0
     for (let seed = 0; seed < GAMES; seed++) {
       let clues = 0
-      const { bot, traces } = watched(dixitPlayer, (move, seat, theirs) => {
+      const { bot, traces } = watched(atRandom(catalog.dixit.anyMove), (move, seat, theirs) => {
         if (move.type !== 'tellClue') return move
         const clue = `clue ${clues++} of seat ${seat}`
         const clip = `a${String(clues).padStart(8, '0')}${String(seat).padStart(7, '0')}.webm`
@@ -128,7 +126,7 @@ describe('a game forgets what one seat made', () => {
     if (!forget) throw new Error('Pictomania has drawings')
     let made = 0
     for (let seed = 0; seed < GAMES; seed++) {
-      const { bot, traces } = watched(pictomaniaPlayer, (move, _, theirs) => {
+      const { bot, traces } = watched(atRandom(catalog.pictomania.anyMove, 4_000), (move, _, theirs) => {
         if (move.type === 'draw') theirs.set(move.ink, '')
         return move
       })

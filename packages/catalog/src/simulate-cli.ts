@@ -1,27 +1,34 @@
 import { parseArgs } from 'node:util'
 import { parse, seededChance } from '@figment/game-kit'
 import { playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
-import { catalog, entry, type GameId } from './index.ts'
+import { entry, GAME_IDS, type GameId } from './index.ts'
 
-const usage = `npm run simulate -- <game> [--edition …] [--seats N] [--games 100] [--seed 1] [--json [--figures]]
-games: ${Object.keys(catalog).join(', ')}`
+/** The options that the command line takes, by their names; what is left out is the first of its list. */
+const choicesOf = (id: GameId) => Object.entries(entry(id).manifest.choices) as readonly (readonly [string, readonly unknown[]])[]
+
+const usage = [
+  'npm run simulate -- <game> [--option …] [--seats N] [--games 100] [--seed 1] [--json [--figures]]',
+  ...GAME_IDS.map((id) => [id, ...choicesOf(id).map(([option, list]) => `[--${option} ${list.join('|')}]`)].join(' ')),
+].join('\n')
 
 function fail(sentence: string): never {
   console.error(`${sentence}\n\n${usage}`)
   process.exit(2)
 }
 
-const isGame = (id: string | undefined): id is GameId => id !== undefined && Object.hasOwn(catalog, id)
+const isGame = (id: string | undefined): id is GameId => id !== undefined && GAME_IDS.some((known) => known === id)
 
 const { texts, json, withFigures, positionals } = readArguments()
 const [id] = positionals
 if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
-const { manifest, rules, bot, puppet, twin, simulated, figures } = entry(id)
-const wished: Record<string, string> = {}
-for (const [name, allowed] of Object.entries(simulated)) {
-  const value = texts[name] ?? allowed[0]
-  if (typeof value !== 'string' || !allowed.includes(value)) fail(`--${name} is one of: ${allowed.join(', ')}.`)
-  wished[name] = value
+const { manifest, rules, bot, puppet, twin, figures = [] } = entry(id)
+const wished: Record<string, unknown> = {}
+for (const [option, list] of choicesOf(id)) {
+  const given = texts[option]
+  if (given === undefined) continue
+  const chosen = list.find((one) => String(one) === given)
+  if (chosen === undefined) fail(`--${option} is one of: ${list.join(', ')}.`)
+  wished[option] = chosen
 }
 const options = parse(rules.options, wished)
 if (!options.ok) fail('These options do not go together.')
@@ -77,11 +84,7 @@ if (json) {
   )
 } else {
   const each = (total: number) => (total / games).toFixed(1)
-  console.log(
-    `${id}${Object.values(wished)
-      .map((value) => `, ${value}`)
-      .join('')}: ${games} games of ${seats} bots, seed ${seed}`,
-  )
+  console.log(`${[id, ...Object.values(wished)].join(', ')}: ${games} games of ${seats} bots, seed ${seed}`)
   console.log(`  finished            ${sum.finished} of ${games}`)
   console.log(`  rounds per game     ${each(sum.rounds)}`)
   console.log(`  moves per game      ${each(sum.moves)} (${sum.refused} refused in all)`)
@@ -99,7 +102,7 @@ function percent(came: number, of: number): string {
 }
 
 function readArguments() {
-  const flags = Object.values(catalog).flatMap((game) => Object.keys(game.simulated))
+  const flags = GAME_IDS.flatMap((id) => choicesOf(id).map(([option]) => option))
   const texts = Object.fromEntries([...flags, 'seats', 'games', 'seed'].map((name) => [name, { type: 'string' as const }]))
   try {
     const switches = { json: { type: 'boolean' as const }, figures: { type: 'boolean' as const } }

@@ -1,20 +1,8 @@
-import type { GameId, Games } from '@figment/catalog'
-import { randomPlayer as dixit } from '@figment/games/dixit/bots/random-player.ts'
-import { type Bot, type Chance, type GameTypes, type SeatView, seatView } from '@figment/game-kit'
-import { randomPlayer as pictomania } from '@figment/games/pictomania/bots/random-player.ts'
-import { randomPlayer as poezium } from '@figment/games/poezium/bots/random-player.ts'
-import { randomPlayer as tRex } from '@figment/games/t-rex/bots/random-player.ts'
+import { entry } from '@figment/catalog'
+import { type Chance, seatView } from '@figment/game-kit'
 import type { Whole } from '@figment/protocol'
 import { Pace, type Speed } from '../table/pace.ts'
 import type { Player } from './player.ts'
-
-const RANDOM: { readonly [Id in GameId]: Bot<Games[Id]> } = { dixit, poezium, pictomania, 't-rex': tRex }
-
-/** A game whose types the table need not know: what such a player may do is for its own game to say. */
-interface Restless {
-  think(view: SeatView<GameTypes>, chance: Chance, locale: string): ReturnType<Bot<GameTypes>>
-}
-const restless = (game: GameId): Restless => ({ think: RANDOM[game] })
 
 export const phaseOf = ({ view }: Player): string => {
   const open = view?.open.play?.open
@@ -30,7 +18,7 @@ interface Seated {
 export function anyMoveOf({ view, seat }: Seated, chance: Chance): unknown {
   if (!view?.open.play || view.held === null) return null
   const { game, open } = view.open.play
-  return restless(game).think(seatView({ open, held: { [seat]: view.held }, hidden: {} }, seat), chance, 'en')?.move ?? null
+  return entry(game).anyMove(seatView({ open, held: { [seat]: view.held }, hidden: {} }, seat), chance)
 }
 
 /** A little slower than the server hears: who draws at random is quick. */

@@ -1,19 +1,17 @@
-import { type Bot, type Chance, pick, type Seat } from '@figment/game-kit'
+import { type Chance, pick, type Seat, type SeatView } from '@figment/game-kit'
 import { isNumber } from '../rules/power-deck.ts'
 import { mayPick } from '../rules/table-talk.ts'
 import { ANSWERS, COLOURS, type Held, type Move, type Open, type TRex } from '../types.ts'
 
-/** Does anything that is legal, also what no sensible player would: offers and answers at random, dawdles. For tests. */
-export const randomPlayer: Bot<TRex> = ({ seat, open, held }, chance) => {
+/** Anything that is legal, also what no sensible player would do: offers and answers at random, dawdles. */
+export function anyMove({ seat, open, held }: SeatView<TRex>, chance: Chance): Move | null {
   const dawdles = open.due !== null && oneIn(12, chance)
-  if (dawdles) return null
-  const move = anyMove(open, held, seat, chance)
-  return move && { move, after: chance.below(4_000) }
+  return dawdles ? null : moveInPhase(open, held, seat, chance)
 }
 
 const oneIn = (limit: number, chance: Chance): boolean => chance.below(limit) === 0
 
-function anyMove(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
+function moveInPhase(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
   switch (open.phase) {
     case 'warmingUp':
       return open.warmUp?.seat === seat ? { type: 'warmUp', strength: open.warmUp.strength } : null

@@ -1,17 +1,15 @@
-import { type Bot, type Chance, pick, type Seat } from '@figment/game-kit'
+import { type Chance, pick, type Seat, type SeatView } from '@figment/game-kit'
 import { type Held, MARKS, type Move, type Open, type Poezium } from '../types.ts'
 
-/** Does anything that is legal, also what no sensible player would: marks at random, corrects, dawdles. For tests. */
-export const randomPlayer: Bot<Poezium> = ({ seat, open, held }, chance) => {
+/** Anything that is legal, also what no sensible player would do: marks at random, corrects, dawdles. */
+export function anyMove({ seat, open, held }: SeatView<Poezium>, chance: Chance): Move | null {
   const dawdles = open.due !== null && oneIn(12, chance)
-  if (dawdles) return null
-  const move = anyMove(open, held, seat, chance)
-  return move && { move, after: chance.below(20_000) }
+  return dawdles ? null : moveInPhase(open, held, seat, chance)
 }
 
 const oneIn = (limit: number, chance: Chance): boolean => chance.below(limit) === 0
 
-function anyMove(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
+function moveInPhase(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
   const hasSecondThoughts = seat === open.storyteller && open.correctable.length > 0 && oneIn(4, chance)
   if (hasSecondThoughts) return { type: 'correctMark', line: pick(chance, open.correctable), mark: pick(chance, MARKS) }
   if (!open.awaited.includes(seat)) return null

@@ -1,16 +1,14 @@
-import { type Bot, type Chance, pick, shuffled } from '@figment/game-kit'
+import { type Chance, pick, type SeatView, shuffled } from '@figment/game-kit'
 import type { Dixit, Move } from '../types.ts'
 
-/** Does anything that is legal, also what no sensible player would: changes cards and votes again and again. For tests. */
-export const randomPlayer: Bot<Dixit> = ({ seat, open, held }, chance) => {
+/** Anything that is legal, also what no sensible player would do: cards and votes are changed again and again. */
+export function anyMove({ seat, open, held }: SeatView<Dixit>, chance: Chance): Move | null {
   const isAwaited = open.awaited.includes(seat)
   const changesItsMind = chance.below(4) === 0
-  if (!isAwaited && !changesItsMind) return null
-  const move = anyMove(open, held, seat, isAwaited, chance)
-  return move && { move, after: chance.below(20_000) }
+  return isAwaited || changesItsMind ? moveInPhase(open, held, seat, isAwaited, chance) : null
 }
 
-function anyMove(open: Dixit['open'], held: Dixit['held'], seat: number, isAwaited: boolean, chance: Chance): Move | null {
+function moveInPhase(open: Dixit['open'], held: Dixit['held'], seat: number, isAwaited: boolean, chance: Chance): Move | null {
   switch (open.phase) {
     case 'claiming':
       return { type: 'claimStory' }

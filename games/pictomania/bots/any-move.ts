@@ -1,18 +1,16 @@
-import { type Bot, type Chance, pick, type Seat } from '@figment/game-kit'
+import { type Chance, pick, type Seat, type SeatView } from '@figment/game-kit'
 import { GRID, inkOf, PENS, pointNear } from '@figment/ink'
 import { type Held, LETTERS, type Move, NUMBERS, type Open, type Pictomania, type Sheet } from '../types.ts'
 
-/** Does anything that is legal, also what no sensible player would: scribbles, clears, guesses at random, dawdles. For tests. */
-export const randomPlayer: Bot<Pictomania> = ({ seat, open, held }, chance) => {
+/** Anything that is legal, also what no sensible player would do: scribbles, clears, guesses at random, dawdles. */
+export function anyMove({ seat, open, held }: SeatView<Pictomania>, chance: Chance): Move | null {
   const dawdles = open.due !== null && oneIn(12, chance)
-  if (dawdles) return null
-  const move = anyMove(open, held, seat, chance)
-  return move && { move, after: chance.below(4_000) }
+  return dawdles ? null : moveInPhase(open, held, seat, chance)
 }
 
 const oneIn = (limit: number, chance: Chance): boolean => chance.below(limit) === 0
 
-function anyMove(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
+function moveInPhase(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
   switch (open.phase) {
     case 'understanding':
       return lookAtCards(open, seat, chance)
