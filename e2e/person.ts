@@ -1,4 +1,4 @@
-import type { GameId } from '@figment/catalog/types'
+import { entry, type GameId } from '@figment/catalog'
 import { expect } from '@playwright/test'
 import { Hand } from './hand.ts'
 import { playDixit } from './plays/dixit.ts'
@@ -24,7 +24,7 @@ const isGame = (screen: string): screen is GameId => screen in PLAYS
 export class Person extends Hand {
   async startTable(game: GameId = 'dixit'): Promise<string> {
     await this.page.goto('/')
-    await this.page.getByRole('radio', { name: shell.games[game].name }).check()
+    await this.page.getByRole('radio', { name: entry(game).manifest.names.en.name }).check()
     await this.page.getByLabel(shell.looks.name).fill(this.name)
     await this.page.getByRole('button', { name: shell.home.start }).click()
     await this.page.waitForURL(/\/[A-Z]{5}$/)

@@ -17,20 +17,20 @@ export { call, company, dixit, house, perform, pictomania, pictomaniaShow, poezi
 /** The same in another language. */
 export async function spoken(locale: Locale) {
   const load = async <Words>(folder: string, _like: Words): Promise<Words> => {
-    const module = (await import(`../apps/web/src/${folder}/${locale}.ts`)) as Record<Locale, Words>
+    const module = (await import(`../${folder}/${locale}.ts`)) as Record<Locale, Words>
     return module[locale]
   }
   return {
-    call: await load('call/words', call),
-    company: await load('company/words', company),
+    call: await load('apps/web/src/call/words', call),
+    company: await load('apps/web/src/company/words', company),
     dixit: await load('games/dixit/words', dixit),
-    house: await load('settings/words', house),
-    perform: await load('games/dixit/perform/words', perform),
+    house: await load('apps/web/src/settings/words', house),
+    perform: await load('games/dixit/screens/perform/words', perform),
     pictomania: await load('games/pictomania/words', pictomania),
-    pictomaniaShow: await load('games/pictomania/show/words', pictomaniaShow),
+    pictomaniaShow: await load('games/pictomania/screens/show/words', pictomaniaShow),
     poezium: await load('games/poezium/words', poezium),
-    show: await load('games/poezium/show/words', show),
-    shell: await load('words', shell),
+    show: await load('games/poezium/screens/show/words', show),
+    shell: await load('apps/web/src/words', shell),
     trex: await load('games/t-rex/words', trex),
   }
 }
