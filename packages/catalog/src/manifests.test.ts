@@ -1,4 +1,5 @@
 import { parse } from '@figment/game-kit'
+import { optionsForEveryPhase, phasesOnTheWay, phasesSeen, usualOptions } from '@figment/game-kit/testing'
 import { LOCALES } from '@figment/i18n'
 import { describe, expect, it } from 'vitest'
 import { entry, GAME_IDS } from './index.ts'
@@ -25,6 +26,16 @@ describe.each(GAME_IDS)('the manifest of %s', (id) => {
     expect(phases.at(-1)).toBe('over')
     expect(rarely).not.toContain('over')
     expect(rarely.filter((phase) => !phases.includes(phase))).toEqual([])
+  })
+
+  it('calls a phase rare only if some games do without it', () => {
+    const game = entry(id)
+    const { min, max } = manifest.seats(usualOptions(game))
+    const seats = Math.min(max, Math.max(min, 4))
+    const options = optionsForEveryPhase(game, seats)
+    const games = Array.from({ length: 10 }, (_, seed) => phasesSeen(game, { options, seats, seed: `rare ${seed}` }))
+    for (const seen of games) expect([...seen]).toEqual(expect.arrayContaining([...phasesOnTheWay(game), 'over']))
+    for (const phase of manifest.rarely ?? []) expect(games.some((seen) => !seen.has(phase))).toBe(true)
   })
 
   it('has a name and a line in every language, and a sign', () => {

@@ -75,7 +75,7 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       const first = await made('BCDFG')
       const second = await log.open('BCDFG')
       if (!second) throw new Error('no lease')
-      expect(await log.append(first, 1, ['stale'], { came: ['ann'], finished: { game: 'dixit', from: 0 } })).toBe('fenced')
+      expect(await log.append(first, 1, ['stale'], { came: ['ann'], finished: { game: 'a game', from: 0 } })).toBe('fenced')
       expect(await log.rewrite(first, 1, [{ number: 0, body: 'stale' }])).toBe('fenced')
       expect(await log.append(second.lease, 1, ['fresh'])).toBe('written')
       expect((await log.open('BCDFG'))?.entries).toEqual(['opened', 'fresh'])
@@ -112,7 +112,7 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       const lease = await made('BCDFG')
       const all = await Promise.all([
         log.append(lease, 1, ['came'], { came: ['ann', 'bob'] }),
-        log.append(lease, 2, ['over', 'out'], { left: ['ann'], finished: { game: 'dixit', from: 1 } }),
+        log.append(lease, 2, ['over', 'out'], { left: ['ann'], finished: { game: 'a game', from: 1 } }),
         log.append(lease, 2, ['too early']),
         log.append(lease, 4, ['back'], { came: ['ann'], left: ['bob'] }),
         log.append(lease, 9, ['too late'], { came: ['bob'] }),
@@ -120,7 +120,7 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       expect(all).toEqual(['written', 'written', 'fenced', 'written', 'fenced'])
       expect(await log.read('BCDFG', 0)).toEqual(['opened', 'came', 'over', 'out', 'back'])
       expect([await tablesOf('ann'), await tablesOf('bob')]).toEqual([['BCDFG'], []])
-      expect(await log.finishedGames('BCDFG')).toMatchObject([{ game: 'dixit', from: 1, to: 4 }])
+      expect(await log.finishedGames('BCDFG')).toMatchObject([{ game: 'a game', from: 1, to: 4 }])
     })
 
     it('puts other texts in the place of old ones', async () => {
@@ -170,20 +170,20 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
     it('lists the games that ended, the oldest first', async () => {
       const lease = await made('BCDFG')
       const before = Date.now()
-      await log.append(lease, 1, ['dealt', 'over'], { finished: { game: 'dixit', from: 1 } })
+      await log.append(lease, 1, ['dealt', 'over'], { finished: { game: 'a game', from: 1 } })
       await log.append(lease, 3, ['dealt'])
-      await log.append(lease, 4, ['over', 'praised'], { finished: { game: 't-rex', from: 3 } })
+      await log.append(lease, 4, ['over', 'praised'], { finished: { game: 'another game', from: 3 } })
       const games = await log.finishedGames('BCDFG')
       expect(games).toMatchObject([
-        { game: 'dixit', from: 1, to: 3 },
-        { game: 't-rex', from: 3, to: 6 },
+        { game: 'a game', from: 1, to: 3 },
+        { game: 'another game', from: 3, to: 6 },
       ])
       for (const { endedAt } of games) expect(endedAt).toBeGreaterThanOrEqual(before)
     })
 
     it('removes a table with all that is kept about it, and its holder is fenced', async () => {
       const lease = await made('BCDFG')
-      await log.append(lease, 1, ['over'], { came: ['ann'], finished: { game: 'dixit', from: 0 } })
+      await log.append(lease, 1, ['over'], { came: ['ann'], finished: { game: 'a game', from: 0 } })
       await log.create('CCCCC', ['opened'], { came: ['ann'] })
       expect(await log.remove('BCDFG')).toBe(true)
       expect(await log.remove('BCDFG')).toBe(false)

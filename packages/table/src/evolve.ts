@@ -1,7 +1,17 @@
-import { entry, type GameId } from '@figment/catalog'
-import type { GameTypes, State } from '@figment/game-kit'
+import { entry, GAME_IDS, type GameId } from '@figment/catalog'
+import { type GameTypes, parse, type State } from '@figment/game-kit'
 import { note } from './happenings.ts'
-import { CHAT_LINES, type Person, type PersonId, type Play, type Table, type TableEvent, type TableOpen, type TableSeat } from './types.ts'
+import {
+  CHAT_LINES,
+  type Choice,
+  type Person,
+  type PersonId,
+  type Play,
+  type Table,
+  type TableEvent,
+  type TableOpen,
+  type TableSeat,
+} from './types.ts'
 
 export type TableState = State<Table>
 
@@ -12,10 +22,7 @@ export const unopenedTable: TableState = {
     host: null,
     people: {},
     seats: [],
-    choice: {
-      game: 'dixit',
-      options: { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' },
-    },
+    choice: firstChoice(),
     play: null,
     games: 0,
     pausedAt: null,
@@ -24,6 +31,14 @@ export const unopenedTable: TableState = {
   },
   held: {},
   hidden: { seed: '', guests: {}, passes: {}, game: null },
+}
+
+/** Until a table is opened with a choice of its own: the first game of the list, as it is usually played. */
+function firstChoice(): Choice {
+  const [game] = GAME_IDS
+  const options = game && parse(entry(game).rules.options, {})
+  if (!options?.ok) throw new Error('there is no game to choose')
+  return { game, options: options.value } as Choice
 }
 
 export function evolve(state: TableState, event: TableEvent): TableState {

@@ -1,0 +1,2 @@
+export * from './choosing.ts'
+export * from './forgetting.ts'
