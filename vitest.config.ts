@@ -14,7 +14,7 @@ export default defineConfig({
             'games/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
-          exclude: ['games/*/screens/**', '**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'games/*/{screens,over-sockets}/**'],
           ...UNHURRIED,
           isolate: false,
           maxWorkers: 2,
@@ -32,7 +32,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{event-log,services}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{event-log,services}/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'games/*/over-sockets/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           ...UNHURRIED,
           // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
           maxWorkers: 6,

@@ -1,5 +1,7 @@
+import { seededChance } from '@figment/game-kit'
 import { FROM_CLIENT, REACTIONS } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyMoveOf } from '../testing/at-random.ts'
 import { playUntil } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
@@ -7,6 +9,16 @@ import type { Player } from '../testing/player.ts'
 const house = new House({ BOT_PACE: '0.01' })
 beforeAll(() => house.start())
 afterAll(() => house.remove())
+
+/** The game that is chosen begins, with the shortest times. */
+async function startBrisk(host: Player): Promise<{ readonly startedBefore: number; readonly due: number }> {
+  const { game } = (await host.refresh()).open.choice
+  expect(await host.send({ type: 'chooseGame', game, options: { timers: 'brisk' } })).toBeNull()
+  const startedBefore = Date.now()
+  expect(await host.send({ type: 'startGame' })).toBeNull()
+  await host.until(() => host.view?.open.play !== null)
+  return { startedBefore, due: host.game.due ?? 0 }
+}
 
 describe('company', () => {
   it('a reaction reaches everybody, the TV too, and is kept nowhere', async () => {
@@ -49,29 +61,29 @@ describe('company', () => {
     const { players } = await house.table('Ada', 'Ben')
     const [ada, ben] = players as [Player, Player]
     await ada.send({ type: 'addBot' })
-    await ada.send({ type: 'chooseGame', game: 'dixit', options: { firstStoryteller: 'claim', timers: 'brisk' } })
-    await ada.send({ type: 'startGame' })
-    await ada.until(() => ada.view?.open.play !== null)
-    const due = ada.game.due ?? 0
+    await startBrisk(ada)
+    const { phase, due } = ada.game
+    const move = anyMoveOf(ada, seededChance('paused'))
+    if (!move || due === null) throw new Error('nothing to pause')
     expect(await ben.send({ type: 'pauseGame' })).toBe('onlyTheHost')
     expect(await ada.send({ type: 'pauseGame' })).toBeNull()
-    expect(await ben.play({ type: 'claimStory' })).toBe('paused')
+    expect(await ada.play(move)).toBe('paused')
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect((await ada.refresh()).open.play?.open.phase).toBe('claiming')
+    expect((await ada.refresh()).open.play?.open.phase).toBe(phase)
     expect(await ada.send({ type: 'resumeGame' })).toBeNull()
     expect((ada.game.due ?? 0) - due).toBeGreaterThan(600)
-    await playUntil([ada, ben], () => ada.game.phase === 'scoring')
+    await playUntil([ada, ben], () => ada.game.round === 2)
   })
 
   it('who asks for more time has it', async () => {
     const { players } = await house.table('Ada', 'Ben', 'Cleo')
     const [ada, ben] = players as [Player, Player]
     expect(await ben.send({ type: 'askPatience', patience: 2 })).toBeNull()
-    await ada.send({ type: 'chooseGame', game: 'dixit', options: { timers: 'brisk' } })
-    await ada.send({ type: 'startGame' })
-    await ben.until(() => ben.view?.open.play !== null)
-    await ben.play({ type: 'claimStory' })
-    expect((ben.game.due ?? 0) - Date.now()).toBeGreaterThan(100_000)
+    const patient = await startBrisk(ada)
+    expect(await ada.send({ type: 'closeGame' })).toBeNull()
+    expect(await ben.send({ type: 'askPatience', patience: 1 })).toBeNull()
+    const usual = await startBrisk(ada)
+    expect(patient.due - patient.startedBefore).toBeGreaterThan(1.5 * (usual.due - usual.startedBefore))
   })
 
   it('what happened at the table is told to everybody, in order', async () => {

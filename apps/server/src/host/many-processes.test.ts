@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FROM_CLIENT } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { playUntil } from '../testing/evening.ts'
+import { playOn, playUntil } from '../testing/evening.ts'
 import type { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 import { Street } from '../testing/street.ts'
@@ -74,7 +74,7 @@ describe('many processes behind one address', () => {
       expect(guest.view?.open.code).toBe(code)
       guest.drop()
     }
-    await playUntil(players, () => host.game.told.length === 1)
+    await playUntil(players, () => host.game.round === 2)
     for (const player of players) await player.refresh()
     for (const player of players) expect(player.view?.open).toEqual(host.view?.open)
   })
@@ -102,7 +102,7 @@ describe('many processes behind one address', () => {
 
   it('kill -9 of the process that has the table: everybody is back with the same view, and plays on', async () => {
     const { code, players, host, owner } = await started('Ada', 'Ben', 'Cleo', 'Dan')
-    await playUntil(players, () => host.game.phase === 'giving')
+    await playOn(players, 3)
     for (const player of players) await player.refresh()
     const before = seen(players)
     await owner.kill()
@@ -110,13 +110,13 @@ describe('many processes behind one address', () => {
     await comeBack(players, code)
     expect(seen(players)).toEqual(before)
     expect(await street.ownerOf(code)).not.toBe(owner)
-    await playUntil(players, () => host.game.told.length === 1)
+    await playUntil(players, () => host.game.round === 2)
     await owner.start()
   })
 
   it('SIGTERM hands tables over: everybody is back with the same view, and the process ends in order', async () => {
     const { code, players, host, owner } = await started('Ada', 'Ben', 'Cleo', 'Dan')
-    await playUntil(players, () => host.game.phase === 'voting')
+    await playOn(players, 6)
     for (const player of players) await player.refresh()
     const before = seen(players)
     const ended = owner.kill('SIGTERM')
@@ -125,7 +125,7 @@ describe('many processes behind one address', () => {
     expect(seen(players)).toEqual(before)
     expect(await ended).toBe(0)
     await owner.start()
-    await playUntil(players, () => host.game.told.length === 1)
+    await playUntil(players, () => host.game.round === 2)
   })
 
   it('a process that was only thought dead writes nothing more, lets go, and its people move on', async () => {
@@ -151,7 +151,7 @@ describe('many processes behind one address', () => {
     expect(await dan.send({ type: 'say', text: 'hello?' }, 'too-late-to-be-heard')).toBeNull()
     await host.until(() => host.view?.open.chat.lines.length === 2)
     for (const player of others) expect(player.closedWith).toBeNull()
-    await playUntil(players, () => host.game.told.length === 1)
+    await playUntil(players, () => host.game.round === 2)
   })
 
   it('a process that stood still hears of it by itself, also when nobody holds on to it', async () => {

@@ -1,7 +1,8 @@
+import { GAME_IDS } from '@figment/catalog'
 import { openStore } from '@figment/event-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Build, nextBuild } from '../testing/next-build.ts'
-import { playUntil } from '../testing/evening.ts'
+import { playOn } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
 import { Player } from '../testing/player.ts'
 import { Street } from '../testing/street.ts'
@@ -30,16 +31,16 @@ async function logOf(code: string): Promise<readonly string[]> {
   return lines
 }
 
-/** Of Dixit, as its latest entry says. */
+/** Of the first game of the list, as its latest entry says. */
 const versionIn = (lines: readonly string[]): number | undefined =>
-  lines.map((line) => (JSON.parse(line) as { v: { dixit?: number } }).v.dixit).findLast((version) => version !== undefined)
+  lines.map((line) => (JSON.parse(line) as { v: Record<string, number> }).v[GAME_IDS[0] ?? '']).findLast((version) => version !== undefined)
 
 async function playedAt(house: House, names: readonly string[]): Promise<{ code: string; players: readonly Player[] }> {
   const { code, players } = await house.table(...names)
   const [host] = players as [Player]
   expect(await host.send({ type: 'startGame' })).toBeNull()
   for (const player of players) await player.until(() => player.view?.open.play !== null)
-  await playUntil(players, () => host.game.phase === 'giving')
+  await playOn(players, 3)
   return { code, players }
 }
 
@@ -82,15 +83,14 @@ describe('two builds on one database', () => {
   it('a game that was begun by the earlier one goes on at the later one, and is the later one’s from its next entry on', async () => {
     await tomorrow.kill()
     const { code, players } = await playedAt(today, ['Ada', 'Ben', 'Cleo'])
-    const seen = players.map(({ game, held }) => ({ game, held }))
+    const seen = players.map(({ game, view }) => ({ game, held: view?.held }))
     const earlier = versionIn(await logOf(code)) ?? 0
     await today.kill('SIGTERM')
     await tomorrow.start()
     const back = players.map(({ name, cookie }) => Object.assign(new Player(tomorrow.base, name), { cookie }))
     for (const player of back) await player.join(code)
-    expect(back.map(({ game, held }) => ({ game, held }))).toEqual(seen)
-    const [host] = back as [Player]
-    await playUntil(back, () => host.game.phase === 'voting')
+    expect(back.map(({ game, view }) => ({ game, held: view?.held }))).toEqual(seen)
+    await playOn(back, 3)
     expect(versionIn(await logOf(code))).toBe(earlier + 1)
     for (const player of [...players, ...back]) player.drop()
     await today.start()

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@figment/catalog'
 import { DREAMS } from '@figment/pictures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from '../testing/house.ts'
@@ -12,7 +13,7 @@ describe('nobody gets in', () => {
     const response = await fetch(`${house.base}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ profile: { name: 'Ada', colour: 'rose', shape: 'heart' }, locale: 'en', game: 'dixit' }),
+      body: JSON.stringify({ profile: { name: 'Ada', colour: 'rose', shape: 'heart' }, locale: 'en', game: GAME_IDS[0] }),
     })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^figment_guest=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { playUntil } from '../testing/evening.ts'
+import { playOn, playUntil } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -25,7 +25,7 @@ it('a game goes on elsewhere from a backup that was made while it was played', a
   const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
   const [ada] = players as [Player]
   await ada.send({ type: 'startGame' })
-  await playUntil(players, () => ada.game.phase === 'voting')
+  await playOn(players, 5)
   const recorded = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(64, 7)])
   const kept = await fetch(`${house.base}/api/tables/${code}/clips`, {
     method: 'POST',
@@ -41,7 +41,7 @@ it('a game goes on elsewhere from a backup that was made while it was played', a
   expect(await backUp(folder, here)).toMatchObject({ status: 0, stderr: '' })
   expect(await backUp(folder, here)).toMatchObject({ status: 1, stderr: expect.stringContaining('into which new folder') })
   // what happens afterwards is not in it
-  await playUntil(players, () => ada.game.phase === 'scoring')
+  await playOn(players, 2)
   await house.remove()
 
   const restored = new House()
@@ -60,7 +60,7 @@ it('a game goes on elsewhere from a backup that was made while it was played', a
     player.cookie = cookie
     circle.push(await player.join(code, { as: 'person' }))
   }
-  await playUntil(circle, () => adaThere.game.told.length === 1)
+  await playUntil(circle, () => adaThere.game.round === 2)
   await restored.remove()
   rmSync(parent, { recursive: true })
 })

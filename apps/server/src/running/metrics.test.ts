@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { playUntil } from '../testing/evening.ts'
+import { playOn } from '../testing/evening.ts'
 import { freePort, House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -38,7 +38,7 @@ it('an evening in numbers', async () => {
   expect(await value('figment_refusals_total{reason="onlyTheHost"}')).toBe(1)
 
   await ada.send({ type: 'startGame' })
-  await playUntil(players, () => ada.game.phase === 'voting')
+  await playOn(players, 5)
   const accepted = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null))
   expect(await value('figment_moves_total')).toBe(accepted.length)
   const first = accepted[0]?.id ?? ''

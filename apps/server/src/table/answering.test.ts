@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
 import { FROM_CLIENT } from '@figment/protocol'
-import { openTable, writeEntry } from '@figment/table'
+import { openTable, writeEntry, unopenedTable } from '@figment/table'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Connection } from './connection.ts'
 import type { Frame } from './frames.ts'
@@ -20,7 +20,7 @@ let log: EventLog
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figment-answering-'))
   log = await openSqliteLog(join(folder, 'figment.db'))
-  const opened = openTable(CODE, { locale: 'en', choice: { game: 't-rex', options: { warmUp: 'off', timers: 'off' } }, seed: CODE })
+  const opened = openTable(CODE, { locale: 'en', choice: unopenedTable.open.choice, seed: CODE })
   await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
 })
 afterEach(async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { asideOf } from './aside.ts'
 
 const chance = seededChance('beside')
-const options = { edition: '2021', target: 10, firstStoryteller: 'random', timers: 'off', clues: 'words', pictures: 'first' } as const
-const opened = evolve(unopenedTable, openTable('BCDFG', { locale: 'en', choice: { game: 'dixit', options }, seed: 'seed' }))
+const { choice } = unopenedTable.open
+const opened = evolve(unopenedTable, openTable('BCDFG', { locale: 'en', choice, seed: 'seed' }))
 
 function after(state: TableState, decision: readonly TableEvent[] | Refused<string>): TableState {
   if (isRefused(decision)) throw new Error(decision.refused)
@@ -40,7 +40,7 @@ describe('beside the log stands', () => {
     let state = ['addBot', 'addBot'].reduce((table) => does(table, 'p1', 'addBot'), both)
     state = does(state, 'p1', 'startGame')
     expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()
-    const { bot } = entry('dixit')
+    const { bot } = entry(choice.game)
     const asides = []
     for (let moves = 0; moves < 2000; moves++) {
       const { play, locale } = state.open
@@ -55,7 +55,7 @@ describe('beside the log stands', () => {
       asides.push(asideOf(state, next, 7))
       state = next
     }
-    expect(asides.filter((aside) => aside !== undefined)).toEqual([{ came: [], left: [], finished: { game: 'dixit', from: 7 } }])
+    expect(asides.filter((aside) => aside !== undefined)).toEqual([{ came: [], left: [], finished: { game: choice.game, from: 7 } }])
     expect(asides.at(-1)).toBeDefined()
     expect(asideOf(state, comes(state, 'Cleo'), 7)).toEqual({ came: ['guest of Cleo'], left: [] })
     expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
-import { openTable, readLog, writeEntry } from '@figment/table'
+import { openTable, readLog, writeEntry, unopenedTable } from '@figment/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from './connection.ts'
 import { LiveTable } from './live-table.ts'
@@ -57,7 +57,7 @@ describe('a host who is gone', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figment-presence-'))
     log = await openSqliteLog(join(folder, 'figment.db'))
-    const opened = openTable(CODE, { locale: 'en', choice: { game: 't-rex', options: { warmUp: 'off', timers: 'off' } }, seed: CODE })
+    const opened = openTable(CODE, { locale: 'en', choice: unopenedTable.open.choice, seed: CODE })
     await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
   })
   afterEach(async () => {

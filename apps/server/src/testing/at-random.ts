@@ -1,5 +1,5 @@
 import { entry } from '@figment/catalog'
-import { type Chance, seatView } from '@figment/game-kit'
+import { type Chance, type GameTypes, seatView } from '@figment/game-kit'
 import type { Whole } from '@figment/protocol'
 import { Pace, type Speed } from '../table/pace.ts'
 import type { Player } from './player.ts'
@@ -15,7 +15,7 @@ interface Seated {
 }
 
 /** What this player might do now; null when there is nothing to do, or no wish to. */
-export function anyMoveOf({ view, seat }: Seated, chance: Chance): unknown {
+export function anyMoveOf({ view, seat }: Seated, chance: Chance): GameTypes['move'] | null {
   if (!view?.open.play || view.held === null) return null
   const { game, open } = view.open.play
   return entry(game).anyMove(seatView({ open, held: { [seat]: view.held }, hidden: {} }, seat), chance)

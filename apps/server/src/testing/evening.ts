@@ -1,36 +1,22 @@
+import { type GameTypes, seededChance } from '@figment/game-kit'
+import { anyMoveOf } from './at-random.ts'
 import type { Player } from './player.ts'
 
-/** People who play on by themselves: each does the next thing their seat allows. */
-export async function nextThing(player: Player, clue = 'somewhere a bell'): Promise<boolean> {
-  const { game, held, seat } = player
-  if (!game.awaited.includes(seat)) return false
-  switch (game.phase) {
-    case 'claiming':
-      await player.play({ type: 'claimStory' })
-      return true
-    case 'telling':
-      await player.play({ type: 'tellClue', card: held.hand[0] ?? '', clue })
-      return true
-    case 'giving':
-      await player.play({ type: 'giveCards', cards: held.hand.slice(0, game.toGive) })
-      return true
-    case 'voting': {
-      const other = game.laid.findIndex((card) => !held.given.includes(card))
-      await player.play({ type: 'vote', number: other + 1 })
-      return true
-    }
-    case 'scoring':
-      await player.play({ type: 'goOn' })
-      return true
-    case 'over':
-      return false
-  }
+const chance = seededChance('people who play on')
+
+/** Somebody for whom the table waits does anything that is allowed; `otherwise` can make something else of it. */
+export async function nextThing(player: Player, otherwise = (move: GameTypes['move']) => move): Promise<boolean> {
+  if (!player.game.awaited.includes(player.seat)) return false
+  const move = anyMoveOf(player, chance)
+  if (move === null) return false
+  await player.play(otherwise(move))
+  return true
 }
 
 /** Far longer than any game takes on a busy machine. */
 const GIVES_UP_AFTER_MS = 120_000
 
-/** Plays until the table is as wished, and everybody has seen it. */
+/** People play on by themselves until the table is as wished, and everybody has seen it. */
 export async function playUntil(players: readonly Player[], isSo: () => boolean): Promise<void> {
   const gaveUpAt = Date.now() + GIVES_UP_AFTER_MS
   while (!isSo()) {
@@ -46,6 +32,13 @@ export async function playUntil(players: readonly Player[], isSo: () => boolean)
     if (!someoneMoved) await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await everybodySawIt(players)
+}
+
+/** Plays on for so many moves: the game is in the middle of something then, whichever game it is. */
+export async function playOn(players: readonly Player[], moves: number): Promise<void> {
+  const [player] = players
+  const versionThen = (player?.view?.version ?? 0) + moves
+  await playUntil(players, () => (player?.view?.version ?? 0) >= versionThen)
 }
 
 async function everybodySawIt(players: readonly Player[]): Promise<void> {

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { GAME_IDS } from '@figment/catalog'
 
 const root = join(import.meta.dirname, '../../../..')
 /** What the server is made of. */
@@ -12,7 +13,7 @@ export interface Build {
   remove(): void
 }
 
-/** A build that a later day might bring: the same source, but Dixit is written in a vocabulary that has one version more. */
+/** A build that a later day might bring: the same source, but the first game of the list is written in a vocabulary that has one version more. */
 export function nextBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'figment-next-'))
   for (const source of SOURCES) {
@@ -22,15 +23,15 @@ export function nextBuild(): Build {
     })
   }
   link(folder)
+  const door = join(folder, 'games', GAME_IDS[0] ?? '', 'index.ts')
+  renameSync(door, join(dirname(door), 'today.ts'))
   writeFileSync(
-    join(folder, 'games/dixit/written/index.ts'),
-    `import { vocabulary as begin } from '@figment/game-kit'
-import * as v1 from './v1.ts'
-import { v1ToV2 } from './v1-to-v2.ts'
-import * as v2 from './v2.ts'
+    door,
+    `import { game as today } from './today.ts'
 
 const same = { options: (options) => options, deal: (deal) => deal, game: () => (event) => event }
-export const vocabulary = begin('Dixit', v1).next(v2, v1ToV2).next(v2, same)
+const { vocabulary } = today
+export const game = { ...today, vocabulary: vocabulary.next(vocabulary.dictionaries.at(-1), same) }
 `,
   )
   return { main: join(folder, 'apps/server/src/main.ts'), remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@figment/catalog'
+import type { GameTypes, OpenBase } from '@figment/game-kit'
 import {
   type Answer,
   apply,
@@ -13,7 +15,6 @@ import {
   type Ticket,
   type Whole,
 } from '@figment/protocol'
-import type { Dixit } from '@figment/games/dixit/types.ts'
 import type { Profile, Refusal, TableMove } from '@figment/table'
 import { seatOf } from '@figment/table/seats'
 import { WebSocket } from 'ws'
@@ -64,7 +65,7 @@ export class Player {
   }
 
   async create(): Promise<string> {
-    const { body } = await this.post<{ code: string }>('/api/tables', { profile: looks(this.name), locale: 'en', game: 'dixit' })
+    const { body } = await this.post<{ code: string }>('/api/tables', { profile: looks(this.name), locale: 'en', game: GAME_IDS[0] })
     if (!body.code) throw new Error(`no table: ${body.refused}`)
     return body.code
   }
@@ -103,15 +104,11 @@ export class Player {
     if (!this.view) throw new Error(`closed with ${this.closedWith}`)
   }
 
-  get game(): Dixit['open'] {
+  /** What everybody sees of the game in play, whichever it is. */
+  get game(): OpenBase {
     const open = this.view?.open.play?.open
-    if (!open || !('clue' in open)) throw new Error('no game of Dixit')
+    if (!open) throw new Error('no game in play')
     return open
-  }
-  get held(): Dixit['held'] {
-    const held = this.view?.held
-    if (!held || !('given' in held)) throw new Error('no hand of Dixit')
-    return held
   }
   get seat(): number {
     const seat = this.view?.you ? seatOf(this.view.open, this.view.you) : undefined
@@ -127,7 +124,7 @@ export class Player {
     return answer.refused
   }
 
-  play(move: Dixit['move'], id?: string): Promise<Refusal | null> {
+  play(move: GameTypes['move'], id?: string): Promise<Refusal | null> {
     return this.send({ type: 'play', move }, id)
   }
 

@@ -2,10 +2,11 @@ import { DREAMS } from '@figment/pictures'
 import { FROM_CLIENT } from '@figment/protocol'
 import { evolve, type TableState, unopenedTable } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { playUntil } from './testing/evening.ts'
-import { House } from './testing/house.ts'
-import { entriesIn } from './testing/log.ts'
-import type { Player } from './testing/player.ts'
+import { playUntil } from '@figment/server/testing/evening.ts'
+import { House } from '@figment/server/testing/house.ts'
+import { entriesIn } from '@figment/server/testing/log.ts'
+import type { Player } from '@figment/server/testing/player.ts'
+import { openOf } from './at-the-table.ts'
 
 const house = new House()
 beforeAll(() => house.start())
@@ -56,7 +57,7 @@ describe.each([
     await playUntil(players, () => {
       // whoever asks for everything gets no more than a view
       watcher.sendRaw(FROM_CLIENT.askWhole, Buffer.from('null'))
-      return host.game.phase === 'over' || host.game.told.length >= 4
+      return openOf(host).phase === 'over' || openOf(host).told.length >= 4
     })
 
     const states = await statesOf(code)

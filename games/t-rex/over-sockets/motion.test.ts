@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { openSqliteLog } from '@figment/event-log'
 import { CODE_LETTERS, FROM_CLIENT, type SeatMotion } from '@figment/protocol'
-import type { TRex } from '@figment/games/t-rex/types.ts'
+import type { TRex } from '../types.ts'
 import { openTable, type Refusal, writeEntry } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House } from '../testing/house.ts'
-import type { Player } from '../testing/player.ts'
+import { House } from '@figment/server/testing/house.ts'
+import type { Player } from '@figment/server/testing/player.ts'
 
 const house = new House({ BOT_PACE: '0.15' })
 beforeAll(() => house.start())

@@ -1,10 +1,10 @@
 import { decodeBatch, encode, encodePiece, inkOf, type Piece, type Point, STROKE_POINTS_AT_MOST, toText } from '@figment/ink'
-import type { Pictomania } from '@figment/games/pictomania/types.ts'
+import type { Pictomania } from '../types.ts'
 import { FROM_CLIENT } from '@figment/protocol'
 import type { Refusal } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House } from '../testing/house.ts'
-import type { Player } from '../testing/player.ts'
+import { House } from '@figment/server/testing/house.ts'
+import type { Player } from '@figment/server/testing/player.ts'
 
 const house = new House()
 beforeAll(() => house.start())

@@ -1,9 +1,9 @@
-import type { Poezium } from '@figment/games/poezium/types.ts'
+import type { Poezium } from '../types.ts'
 import { seededChance } from '@figment/game-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { phaseOf, playAtRandom } from './testing/at-random.ts'
-import { House } from './testing/house.ts'
-import type { Player } from './testing/player.ts'
+import { phaseOf, playAtRandom } from '@figment/server/testing/at-random.ts'
+import { House } from '@figment/server/testing/house.ts'
+import type { Player } from '@figment/server/testing/player.ts'
 
 const house = new House()
 beforeAll(() => house.start())

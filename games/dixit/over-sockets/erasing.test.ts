@@ -1,0 +1,60 @@
+import { comeBack, erase, sing, stillKept, tablesOf } from '@figment/server/testing/erasing.ts'
+import { playUntil } from '@figment/server/testing/evening.ts'
+import { House } from '@figment/server/testing/house.ts'
+import type { Player } from '@figment/server/testing/player.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begun, heldBy, openOf, play } from './at-the-table.ts'
+
+const house = new House({ BOT_PACE: '0.02' })
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+it('erasing what somebody made takes name, words, clues and recordings from the table, its log and every screen, and the game goes on', async () => {
+  const { code, players } = await house.table('Adalbert', 'Benedetta', 'Cleo', 'Dan')
+  const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player]
+  await begun(players, { clues: 'any', firstStoryteller: 'claim', target: 15 })
+  await play(ben, { type: 'claimStory' })
+  await ben.until(() => openOf(ben).phase === 'telling')
+  const clip = await sing(house, ben, code)
+  const unused = await sing(house, ben, code)
+  await play(ben, { type: 'tellClue', card: heldBy(ben).hand[0] ?? '', clue: 'the lighthouse of Benedetta', kind: 'sung', clip })
+  await ben.send({ type: 'say', text: 'mine was about lighthouses' })
+  await dan.send({ type: 'say', text: 'hello from Dan' })
+  await playUntil(players, () => openOf(ada).phase === 'scoring')
+  const before = structuredClone(openOf(ada))
+  const traces = ['Benedetta', 'lighthouse', clip]
+  expect(stillKept(house, ...traces)).toEqual(traces)
+
+  const tv = await house.guest('TV').join(code, { as: 'tv' })
+  expect((await erase(ben, code)).status).toBe(200)
+
+  await comeBack([ada, cleo, dan], code)
+  expect(stillKept(house, ...traces)).toEqual([])
+  await tv.until(() => tv.closedWith !== null)
+  await tv.join(code, { as: 'tv' })
+  for (const screen of [ada, cleo, dan, tv]) {
+    await screen.refresh()
+    for (const text of traces) expect(JSON.stringify(screen.view)).not.toContain(text)
+    expect(JSON.stringify(screen.view)).toContain('hello from Dan')
+  }
+  expect(openOf(ada)).toEqual({
+    ...before,
+    clue: '…',
+    clip: null,
+    told: before.told.map((told) => ({ ...told, clue: '…', clip: null })),
+  })
+  for (const gone of [clip, unused]) expect((await fetch(`${house.base}/clips/${code}/${gone}`)).status).toBe(404)
+  expect(await tablesOf(house, ben)).toEqual([])
+  expect(ada.view?.open.people.p2).toMatchObject({ name: '', hasLeft: true })
+
+  const refused = await ada.send({ type: 'letBotPlay', seat: 1 })
+  expect(refused).toBeNull()
+  await playUntil([ada, cleo, dan], () => openOf(ada).round === 3)
+  await house.kill()
+  await house.start()
+  for (const player of [ada, cleo, dan]) await player.join(code, { as: 'person' })
+  expect(openOf(ada).round).toBe(3)
+  await playUntil([ada, cleo, dan], () => openOf(ada).phase === 'over')
+  expect(stillKept(house, ...traces)).toEqual([])
+  expect(await tablesOf(house, ada)).toMatchObject([{ code, finished: ['dixit'] }])
+})
