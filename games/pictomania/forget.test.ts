@@ -1,6 +1,7 @@
-import { ERASED } from '@figment/game-kit'
+import { ERASED, isRefused, seededChance } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { asPlayed, makerAt, optionsOf, troubleForgetting, watched } from '@figment/game-kit/testing'
+import { come, decide, evolve, forget as forgetGuest, openTable, type TableEvent, type TableMove, unopenedTable } from '@figment/table'
 import { expect, it } from 'vitest'
 import { forget } from './forget.ts'
 import { game } from './index.ts'
@@ -45,4 +46,42 @@ it('the next game is played without own words that are gone, and with those that
   const [first, ...others] = options.ownCards ?? []
   expect(forget.options?.(options, makerAt(0, [first])).ownCards).toEqual(others)
   expect(forget.options?.(options, makerAt(0, others)).ownCards).toBeNull()
+})
+
+/** A table with its log, on which people do one thing after another. */
+function evening(names: readonly string[], moves: readonly (readonly [person: string, move: TableMove])[]) {
+  const log: { readonly by?: string; readonly events: readonly TableEvent[] }[] = []
+  let state = unopenedTable
+  const write = (decision: readonly TableEvent[] | { readonly refused: string }, by?: string) => {
+    if (isRefused(decision)) throw new Error(decision.refused)
+    log.push({ ...(by && { by }), events: decision })
+    state = decision.reduce(evolve, state)
+  }
+  write([openTable('BCDFG', { locale: 'en', choice: { game: 'pictomania', options: optionsOf(game, {}) }, seed: 'seed' })])
+  for (const name of names) write(come(state, `guest of ${name}`, { name, colour: 'rose', shape: 'heart' }))
+  for (const [person, move] of moves) {
+    const present = new Set(Object.keys(state.open.people))
+    write(decide(state, move, { person, present, chance: seededChance('evening') }), person)
+  }
+  return log
+}
+
+it('own words go with whoever wrote them, also when another host chose them again', () => {
+  const ownCards = cardsOfOurs(12, () => '')
+  const log = evening(
+    ['Ada', 'Ben', 'Cleo'],
+    [
+      ['p1', { type: 'chooseGame', game: 'pictomania', options: { ownCards } }],
+      ['p1', { type: 'passHost', to: 'p2' }],
+      ['p2', { type: 'chooseGame', game: 'pictomania', options: { ownCards, timers: 'brisk' } }],
+      ['p2', { type: 'startGame' }],
+    ],
+  )
+  const text = (guest: string) => JSON.stringify(forgetGuest(log, guest).entries)
+  expect(text('guest of Ben')).toContain('word 0 of 0')
+  expect(text('guest of Ada')).not.toMatch(/word \d of \d/)
+  const left = forgetGuest(log, 'guest of Ada').entries.flatMap(({ events }) => events)
+  const { choice, play } = left.reduce(evolve, unopenedTable).open
+  expect(choice).toMatchObject({ game: 'pictomania', options: { ownCards: null, timers: 'brisk' } })
+  expect(play?.game === 'pictomania' && play.open.stand.A.words).toEqual(Array.from({ length: 7 }, () => ERASED))
 })

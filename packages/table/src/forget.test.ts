@@ -1,15 +1,23 @@
-import { type Chance, ERASED, isRefused, pick, seededChance } from '@figment/game-kit'
+import { entry, GAME_IDS } from '@figment/catalog'
+import { type Chance, ERASED, isRefused, pick, seatView, seededChance } from '@figment/game-kit'
+import { usualOptions } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import type { TableDecision } from './decision.ts'
-import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import { forget, type Written } from './forget.ts'
 import { playMove } from './game-in-play.ts'
 import { come, comeBack, usePass } from './people.ts'
 import { seatOf } from './seats.ts'
 import type { Choice, PersonId, TableEvent, TableMove } from './types.ts'
 
-const dixit = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' } as const
+/** A game in which people write something, as it is usually played. */
+function writable(): Choice {
+  const game = GAME_IDS.find((id) => entry(id).forget)
+  if (!game) throw new Error('people only choose in all of them')
+  return { game, options: usualOptions(entry(game)) } as Choice
+}
+
 const ada = 'guest of Ada'
 const ben = 'guest of Ben'
 
@@ -22,7 +30,7 @@ class Evening {
 
   constructor(seed = 'evening') {
     this.#chance = seededChance(seed)
-    this.write([openTable('BCDFG', { locale: 'en', choice: { game: 'dixit', options: dixit }, seed })])
+    this.write([openTable('BCDFG', { locale: 'en', choice: writable(), seed })])
   }
   write(decision: TableDecision, by?: PersonId): boolean {
     if (isRefused(decision)) return false
@@ -58,37 +66,33 @@ class Evening {
     this.write(usePass(this.state, `pass ${this.log.length - 1}`, to, 50))
     return this
   }
-  /** Everybody for whom Dixit waits does the first thing that is allowed; the storyteller says this. */
-  plays(clue: string): this {
+  /** Everybody for whom the game waits does something; whoever writes a text writes this. */
+  plays(textOf: (person: PersonId | undefined) => string): this {
     const { play, seats } = this.state.open
-    if (play?.game !== 'dixit') return this
-    for (const number of play.open.awaited) {
-      const held = this.state.held[number]
-      if (!held || !('given' in held)) continue
+    for (const number of play?.open.awaited ?? []) {
+      if (!play || !this.state.held[number]) continue
       const person = seats.find(({ seat }) => seat === number)?.person ?? undefined
-      const other = play.open.laid.findIndex((card) => !held.given.includes(card))
-      const tries = [
-        { type: 'claimStory' },
-        { type: 'tellClue', card: held.hand[0], clue },
-        { type: 'giveCards', cards: held.hand.slice(0, play.open.toGive) },
-        { type: 'vote', number: other + 1 },
-        { type: 'goOn' },
-      ]
-      for (const move of tries) {
-        const done = this.write(playMove(this.state, number, move, this.#chance), person)
-        if (done && move.type === 'tellClue' && person) this.#note(person, clue)
-        if (done) break
-      }
+      const view = seatView(gameState(this.state), number)
+      const move = entry(play.game).anyMove(view, this.#chance)
+      if (!move) continue
+      const texts = Object.entries(move).filter(([, value]) => typeof value === 'string' && value.includes(' '))
+      const text = textOf(person)
+      const written = { ...move, ...Object.fromEntries(texts.map(([what]) => [what, text])) }
+      const done = this.write(playMove(this.state, number, written, this.#chance), person)
+      if (done && texts.length > 0 && person) this.#note(person, text)
     }
     return this
   }
-  playsUntil(phase: string, clue: string): this {
-    for (let tries = 0; tries < 50 && this.phase !== phase; tries++) this.plays(clue)
-    if (this.phase !== phase) throw new Error(`never ${phase}`)
+  /** Until this person has written something. */
+  playsUntilWritten(person: PersonId, text: string): this {
+    for (let tries = 0; tries < 200 && !this.writtenBy(person).includes(text); tries++)
+      this.plays((by) => (by === person ? text : 'somebody else wrote'))
+    if (!this.writtenBy(person).includes(text)) throw new Error(`${person} never wrote anything`)
     return this
   }
-  get phase(): string | undefined {
-    return this.state.open.play?.open.phase
+  playsUntilRound(round: number): this {
+    for (let tries = 0; tries < 200 && (this.state.open.play?.open.round ?? 0) < round; tries++) this.plays(() => 'the others went on')
+    return this
   }
   writtenBy(person: PersonId): readonly string[] {
     return this.#written.get(person) ?? []
@@ -164,41 +168,27 @@ describe('forgetting somebody', () => {
     expect(replayed(entries).hidden.guests).toEqual({ [ada]: 'p1', 'phone of Cleo': 'p3' })
   })
 
-  it('takes the clues they told, and not those of whoever sat in that seat later', () => {
+  it('takes what they wrote in a game, and not what whoever sat in that seat later wrote', () => {
     const evening = new Evening()
     for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) evening.comes(name)
     evening.does('p4', { type: 'standUp' }).does('p1', { type: 'startGame' })
     const seat = seatOf(evening.state.open, 'p2')?.seat ?? -1
-    evening.write(playMove(evening.state, seat, { type: 'claimStory' }, seededChance('claim')), 'p2')
-    evening.playsUntil('scoring', 'what Ben told').does('p2', { type: 'leaveTable' }).does('p4', { type: 'sitDown', seat })
-    for (let round = 0; round < 4; round++) evening.playsUntil('telling', '').playsUntil('scoring', `round ${round}`)
+    evening.playsUntilWritten('p2', 'what Ben wrote')
+    evening.does('p2', { type: 'leaveTable' }).does('p4', { type: 'sitDown', seat })
+    evening.playsUntilRound((evening.state.open.play?.open.round ?? 0) + 1)
     expect(evening.state.open.seats.find((one) => one.seat === seat)?.person).toBe('p4')
-    const told = (state: TableState) => (state.open.play?.game === 'dixit' ? state.open.play.open.told : []).map(({ clue }) => clue)
-    expect(told(evening.state)).toEqual(['what Ben told', 'round 0', 'round 1', 'round 2', 'round 3'])
-    expect(told(replayed(forget(evening.log, ben).entries))).toEqual([ERASED, 'round 0', 'round 1', 'round 2', 'round 3'])
-    const withoutDan = told(replayed(forget(evening.log, 'guest of Dan').entries))
-    expect(withoutDan[0]).toBe('what Ben told')
-    expect(withoutDan).toContain(ERASED)
-  })
-
-  it('takes own words from whoever wrote them, also when another host chose them again', () => {
-    const cards = Array.from({ length: 12 }, (_, card) => ({
-      theme: '',
-      words: Array.from({ length: 7 }, (_, word) => `w${card}x${word}`),
-    }))
-    const evening = new Evening()
-    for (const name of ['Ada', 'Ben', 'Cleo']) evening.comes(name)
-    evening
-      .does('p1', { type: 'chooseGame', game: 'pictomania', options: { ownCards: cards } })
-      .does('p1', { type: 'passHost', to: 'p2' })
-      .does('p2', { type: 'chooseGame', game: 'pictomania', options: { ownCards: cards, timers: 'brisk' } })
-      .does('p2', { type: 'startGame' })
-    expect(textOf(forget(evening.log, ben).entries)).toContain('w0x0')
-    const { entries } = forget(evening.log, ada)
-    expect(textOf(entries)).not.toMatch(/w\d+x\d/)
-    const { choice, play } = replayed(entries).open
-    expect(choice).toMatchObject({ game: 'pictomania', options: { ownCards: null, timers: 'brisk' } } satisfies DeepPart<Choice>)
-    expect(play?.game === 'pictomania' && play.open.stand.A.words).toEqual(Array.from({ length: 7 }, () => ERASED))
+    evening.playsUntilWritten('p4', 'what Dan wrote')
+    const left = (guest: string) => {
+      const { entries } = forget(evening.log, guest)
+      return ['what Ben wrote', 'what Dan wrote'].map((text) => [entries, replayed(entries)].map((kept) => textOf(kept).includes(text)))
+    }
+    const [kept, gone] = [
+      [true, true],
+      [false, false],
+    ]
+    expect(left('nobody')).toEqual([kept, kept])
+    expect(left(ben)).toEqual([gone, kept])
+    expect(left('guest of Dan')).toEqual([kept, gone])
   })
 
   it('in 60 random evenings: nothing they wrote is left in the log or in any state, and all else is as it was', () => {
@@ -229,8 +219,6 @@ describe('forgetting somebody', () => {
     expect(texts).toBeGreaterThan(1000)
   })
 })
-
-type DeepPart<T> = T extends object ? { readonly [K in keyof T]?: DeepPart<T[K]> } : T
 
 /** Ben's first device gave the seat away: only its own trace goes. */
 function withoutBensOld(event: TableEvent): TableEvent {
@@ -273,7 +261,7 @@ function randomEvening(seed: number): Evening {
           evening.does(evening.state.open.host, { type: 'closeGame' })
         break
       default:
-        evening.plays(text('clue'))
+        evening.plays(() => text('clue'))
     }
   }
   return evening

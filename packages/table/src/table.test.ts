@@ -1,7 +1,9 @@
-import { isRefused, pick, seededChance, shuffled, tableView } from '@figment/game-kit'
+import { entry, GAME_IDS, type GameId } from '@figment/catalog'
+import { isRefused, pick, seatView, seededChance, shuffled, tableView } from '@figment/game-kit'
+import { anyOptions, usualOptions } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
-import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import { expire, playMove } from './game-in-play.ts'
 import { come, comeBack, replaceHost, usePass } from './people.ts'
 import { seatLimits } from './seating.ts'
@@ -10,11 +12,11 @@ import { COLOURS, type PersonId, type Profile, type Refusal, SHAPES, type TableE
 
 const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
 const chance = seededChance('table')
-const options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' } as const
+const { choice } = unopenedTable.open
 
 /** A table told move by move. Everybody who came is present unless they are said to be away. */
 class Evening {
-  state: TableState = evolve(unopenedTable, openTable('BCDFG', { locale: 'pl', choice: { game: 'dixit', options }, seed: 'seed' }))
+  state: TableState = evolve(unopenedTable, openTable('BCDFG', { locale: 'pl', choice, seed: 'seed' }))
   readonly away = new Set<PersonId>()
 
   constructor(...names: string[]) {
@@ -100,21 +102,24 @@ describe('sitting down', () => {
 
 describe('starting', () => {
   it('takes the right number of players', () => {
-    const evening = new Evening('Ada', 'Ben')
+    const evening = new Evening('Ada')
     expect(evening.try('p1', { type: 'startGame' })).toBe('tooFewPlayers')
-    for (const name of ['C', 'D', 'E', 'F', 'G']) evening.comes(name)
-    evening.does('p1', { type: 'chooseGame', game: 'dixit', options: { ...options, edition: 'classic' } })
+    const fewest = (game: GameId) => entry(game).manifest.seats(usualOptions(entry(game))).max
+    const [game = choice.game] = GAME_IDS.toSorted((one, other) => fewest(one) - fewest(other))
+    const people = fewest(game) + 1
+    for (let more = 1; more < people; more++) evening.comes(`Guest ${more}`)
+    evening.does('p1', { type: 'chooseGame', game, options: {} })
     expect(evening.try('p1', { type: 'startGame' })).toBe('tooManyPlayers')
-    evening.does('p7', { type: 'standUp' }).does('p1', { type: 'startGame' })
-    expect(evening.open.play?.open.seats).toHaveLength(6)
+    evening.does(`p${people}`, { type: 'standUp' }).does('p1', { type: 'startGame' })
+    expect(evening.open.play?.open.seats).toHaveLength(fewest(game))
   })
 
   it('refuses options that do not exist', () => {
     const evening = new Evening('Ada')
-    for (const bad of [{ edition: '1999' }, { target: 1000 }, { cheat: true }, null, 'x']) {
-      expect(evening.try('p1', { type: 'chooseGame', game: 'dixit', options: bad })).toBe('badOptions')
+    for (const bad of [{ timers: '1999' }, { timers: 1000 }, { cheat: true }, null, 'x']) {
+      expect(evening.try('p1', { type: 'chooseGame', game: choice.game, options: bad })).toBe('badOptions')
     }
-    expect(evening.open.choice).toEqual({ game: 'dixit', options })
+    expect(evening.open.choice).toEqual(choice)
   })
 })
 
@@ -211,6 +216,7 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
   const people = Object.keys(evening.open.people)
   const person = pick(luck, people)
   const seat = luck.below(9)
+  const game = pick(luck, GAME_IDS)
   const moves: TableMove[] = [
     { type: 'changeLooks', profile: { name: `N${luck.below(50)}`, colour: pick(luck, COLOURS), shape: pick(luck, SHAPES) } },
     { type: 'sitDown' },
@@ -221,7 +227,7 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     { type: 'addBot' },
     { type: 'removeSeat', seat },
     { type: 'moveSeat', seat, to: luck.below(9) },
-    { type: 'chooseGame', game: 'dixit', options: { ...options, edition: pick(luck, ['classic', '2021']), target: 10 } },
+    { type: 'chooseGame', game, options: anyOptions(entry(game), luck) },
     { type: 'passHost', to: pick(luck, people) },
     { type: 'letBotPlay', seat },
     { type: 'startGame' },
@@ -244,20 +250,11 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
       return
     case 3: {
       for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {
-        const held = evening.state.held[playing]
         const { play } = evening.open
-        if (play?.game !== 'dixit' || !held || !('given' in held)) return
-        const tries = [
-          { type: 'claimStory' },
-          { type: 'tellClue', card: held.hand[0], clue: 'clue' },
-          { type: 'giveCards', cards: held.hand.slice(0, play.open.toGive) },
-          { type: 'vote', number: play.open.laid.findIndex((card) => !held.given.includes(card)) + 1 },
-          { type: 'goOn' },
-        ]
-        for (const move of tries) {
-          const decision = playMove(evening.state, playing, move, luck)
-          if (!isRefused(decision)) evening.apply(decision)
-        }
+        if (!play || !evening.state.held[playing]) return
+        const move = entry(play.game).anyMove(seatView(gameState(evening.state), playing), luck)
+        const decision = move && playMove(evening.state, playing, move, luck)
+        if (decision && !isRefused(decision)) evening.apply(decision)
       }
       return
     }
@@ -283,5 +280,8 @@ function expectSound(state: TableState): void {
     expect(Object.keys(held).map(Number)).toEqual(open.play.open.seats)
     expect(playing.map(({ seat }) => seat)).toEqual(open.play.open.seats)
   } else expect(held).toEqual({})
-  expect(JSON.stringify(tableView(state))).not.toMatch(/guest of|"seed"|"pile"/)
+  const shown = tableView(state)
+  expect(Object.keys(shown)).toEqual(['open', 'held'])
+  expect(shown.held).toBeNull()
+  expect(JSON.stringify(shown)).not.toMatch(/guest of|"seed"/)
 }
