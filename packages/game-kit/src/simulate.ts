@@ -171,16 +171,44 @@ export function secretsTold<G extends GameTypes>(game: Rules<G>, twin: Twin<G>, 
 function looksTheSame<G extends GameTypes>(game: Rules<G>, one: GameLog<G>, other: GameLog<G>, viewer: Seat | null): boolean {
   let left = game.start(one.deal)
   let right = game.start(other.deal)
-  if (bytes(view(left, viewer)) !== bytes(view(right, viewer))) return false
+  const isAlike = alike()
+  const isSeenAlike = () => isAlike(view(left, viewer), view(right, viewer))
+  if (!isSeenAlike()) return false
   for (const [at, event] of one.events.entries()) {
     left = game.evolve(left, event)
     right = game.evolve(right, other.events[at] as G['event'])
-    if (bytes(view(left, viewer)) !== bytes(view(right, viewer))) return false
+    if (!isSeenAlike()) return false
   }
-  return true
+  // once without relying on what was alike before
+  return bytes(view(left, viewer)) === bytes(view(right, viewer))
 }
 
 const bytes = (value: unknown) => JSON.stringify(value)
+
+/** Whether two views are the same bytes. An event changes little of a state: what was found alike before is not looked at again. */
+function alike(): (one: unknown, other: unknown) => boolean {
+  const found = new WeakMap<object, object>()
+  const isSame = (one: unknown, other: unknown): boolean => {
+    if (Object.is(one, other)) return true
+    if (!isObject(one) || !isObject(other)) return false
+    if (found.get(one) === other) return true
+    const isAlike = Array.isArray(one) && Array.isArray(other) ? areItemsSame(one, other) : arePartsSame(one, other)
+    if (isAlike) found.set(one, other)
+    return isAlike
+  }
+  const areItemsSame = (one: readonly unknown[], other: readonly unknown[]) =>
+    one.length === other.length && one.every((item, at) => isSame(item, other[at]))
+  const arePartsSame = (one: Parts, other: Parts) => {
+    const [keys, others] = [Object.keys(one), Object.keys(other)]
+    const hasSameKeys = keys.length === others.length && keys.every((key, at) => key === others[at])
+    return hasSameKeys && Array.isArray(one) === Array.isArray(other) && keys.every((key) => isSame(one[key], other[key]))
+  }
+  // what differs only in ways that are not sent is no difference
+  return (one, other) => isSame(one, other) || bytes(one) === bytes(other)
+}
+
+type Parts = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
 // a seat that was removed sees what everyone sees
 function view<G extends GameTypes>(state: State<G>, viewer: Seat | null): View<G> {
