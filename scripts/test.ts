@@ -1,5 +1,6 @@
 // Everything that must hold. `npm test -- lint types`: the steps with these words in their names; `npm test -- fast`: what takes under a minute.
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { runSideBySide, type Step } from './side-by-side.ts'
 
 interface TestStep extends Step {
@@ -45,6 +46,9 @@ const steps: readonly TestStep[] = [
   { name: 'painter tests', command: 'vitest run --root packages/painter --testTimeout 600000', cores: 1, needs: [PAINTER] },
   { name: 'browser tests', command: 'playwright test --config e2e/playwright.config.ts', cores: 2, needs: [BUILD] },
 ]
+
+// hundreds of servers are started and killed here: each reads what the one before it compiled
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
 
 const words = process.argv.slice(2)
 const isWanted = ({ name, isFast }: TestStep) =>

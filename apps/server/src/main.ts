@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { ConfigError, readConfig } from './running/config.ts'
 import { isForPeople, logger, setUpLogs } from './running/logging.ts'
 import { startServer } from './server.ts'
@@ -31,6 +32,8 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // with NODE_COMPILE_CACHE the next start is quicker, also if this process is killed
+  flushCompileCache()
 } catch (error) {
   const sentence = explain(error)
   if (sentence) process.stderr.write(`${sentence}\n`)
