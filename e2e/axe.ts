@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core'
 import { expect, type Page } from '@playwright/test'
+import { painted } from './paint.ts'
 
 /**
  * What axe finds on a screen: each rule that is broken, and where. A page is given axe once and then only asked: that is
@@ -16,7 +17,7 @@ export async function barriers(page: Page): Promise<string[]> {
 
 /** No finding of axe, and nothing sticks out of the screen. */
 export async function expectWellMade(page: Page, where: string): Promise<void> {
-  expect(await barriers(page), where).toEqual([])
+  expect(await painted(page, () => barriers(page)), where).toEqual([])
   const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(sticksOut, `${where}: sideways scroll`).toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,7 @@
 import type { GameId } from '@figment/catalog/types'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { House } from '../apps/server/src/testing/house.ts'
+import { leaveUnpainted } from './paint.ts'
 import { Person } from './person.ts'
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
@@ -13,19 +14,24 @@ const GIVES_UP_AFTER_MS = 240_000
 /** People with devices of their own, who come to the house and play. */
 export class Evening {
   readonly people: Person[] = []
+  readonly pages: Page[] = []
   readonly #browser: Browser
   readonly #house: House
+  readonly #isPainted: boolean
   readonly problems: string[] = []
 
-  constructor(browser: Browser, house: House) {
+  constructor(browser: Browser, house: House, { isPainted }: { readonly isPainted: boolean }) {
     this.#browser = browser
     this.#house = house
+    this.#isPainted = isPainted
   }
 
   /** A device in somebody's hand; what goes wrong on it is noted. */
   async device(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({ baseURL: this.#house.base, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    if (!this.#isPainted) await leaveUnpainted(context)
     const page = await context.newPage()
+    this.pages.push(page)
     page.on('pageerror', (error) => this.problems.push(error.message))
     page.on('console', (message) => {
       const isOurs = message.type() === 'error' && !message.text().includes('net::ERR') && !message.text().includes('WebSocket connection')

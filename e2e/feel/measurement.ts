@@ -44,7 +44,7 @@ export async function inAPlace<T>(act: (place: Place) => Promise<T>): Promise<T>
   const house = await new House({ BOT_PACE: '0.05' }).start()
   const browser = await chromium.launch(launchOptions)
   try {
-    const evening = new Evening(browser, house)
+    const evening = new Evening(browser, house, { isPainted: true })
     const result = await act({ house, browser, evening })
     await evening.end()
     return result
