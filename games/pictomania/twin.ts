@@ -1,6 +1,6 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
 import { rules } from './rules/rules.ts'
-import type { PictomaniaState } from './rules/state.ts'
+import type { PictomaniaState } from './rules/effects/state.ts'
 import { type Event, LETTERS, NUMBERS, type Open, type Pictomania, type Task } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled, tableView } from '@figment/game-kit'
 import { rules } from './rules/rules.ts'
-import type { PoeziumState } from './rules/state.ts'
+import type { PoeziumState } from './rules/effects/state.ts'
 import { type Card, type Deal, type Ending, type Event, type Line, type Open, type Poezium } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
-import { forEachColour } from './rules/by-colour.ts'
-import { isNumber, powerCard } from './rules/power-deck.ts'
+import { forEachColour } from './rules/effects/by-colour.ts'
+import { isNumber, powerCard } from './rules/effects/power-deck.ts'
 import { rules } from './rules/rules.ts'
 import type { TRexState } from './rules/table-talk.ts'
 import type { ActionId, CardId, Colour, Deal, Event, Open, TRex } from './types.ts'

@@ -12,10 +12,10 @@ import {
   shuffled,
 } from '@figment/game-kit'
 import { DREAMS } from '@figment/pictures'
-import { evolve, start } from './evolve.ts'
+import { evolve, start } from './effects/evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
-import { heldBy } from './held-by.ts'
+import { heldBy } from './effects/held-by.ts'
 import { cardsToGive, dueAfter, handSize, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
 import {
   CARDS,

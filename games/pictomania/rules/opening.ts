@@ -1,8 +1,8 @@
 import type { Chance } from '@figment/game-kit'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
-import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
+import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
 import { deckOf, due, isTraining, leaders, spareCards } from './table-talk.ts'
 import { type Event, LETTERS, type Open, ROUNDS } from '../types.ts'
 

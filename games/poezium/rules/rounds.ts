@@ -1,7 +1,7 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { scoreEnding } from './scoring.ts'
-import { type PoeziumState, storytellerOf } from './state.ts'
+import { type PoeziumState, storytellerOf } from './effects/state.ts'
 import { due, keptBy, nextTeller, playersOf, scoreOf } from './table-talk.ts'
 import { type Draw, type Ending, ENDINGS_TO_CHOOSE_FROM, type Event, type Open, type Player, type Points, RIVAL } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, seatToTheLeft } from '@figment/game-kit'
-import { storytellerOf } from './state.ts'
+import { storytellerOf } from './effects/state.ts'
 import { type Card, type Line, type Open, type Phase, type Player, RIVAL, SETUPS, type Setup, type Timers } from '../types.ts'
 
 /** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */

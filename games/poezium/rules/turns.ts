@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@figment/game-kit'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { endRound, reshuffleIfShort } from './rounds.ts'
 import { score, scoreWrongGuess } from './scoring.ts'
-import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { heldBy, type PoeziumState, storytellerOf } from './effects/state.ts'
 import { due, guessingSeats, nextGuesser, scoreOf } from './table-talk.ts'
 import { type Event, type Open, type Player, RIVAL, TOO_FEW_STORIES } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { PoeziumState } from '../rules/state.ts'
+import type { PoeziumState } from '../rules/effects/state.ts'
 import type { Card, Ending, Line } from '../types.ts'
 
 /** Where every card of a game is, for tests: each must be in one place and in one only. */

@@ -1,5 +1,5 @@
 import { type Chance, pick, type Seat, type SeatView } from '@figment/game-kit'
-import { isNumber } from '../rules/power-deck.ts'
+import { isNumber } from '../rules/effects/power-deck.ts'
 import { mayPick } from '../rules/table-talk.ts'
 import { ANSWERS, COLOURS, type Held, type Move, type Open, type TRex } from '../types.ts'
 

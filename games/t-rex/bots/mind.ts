@@ -1,5 +1,5 @@
 import { type Chance, type Look, type Seat, type Seen, type SeatView, seededChance, type Thought } from '@figment/game-kit'
-import { isNumber } from '../rules/power-deck.ts'
+import { isNumber } from '../rules/effects/power-deck.ts'
 import { isReadable, type Odds, oddsWith } from './reading.ts'
 import type { Move, NumberCard, Open, TRex } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import type { Chance, Puppet, Seat } from '@figment/game-kit'
-import { isNumber } from '../rules/power-deck.ts'
+import { isNumber } from '../rules/effects/power-deck.ts'
 import { type Held, type Open, STRONGEST, type TRex } from '../types.ts'
 
 /** In milliseconds: first one reads the card, then one gets into it. */

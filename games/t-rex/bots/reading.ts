@@ -1,5 +1,5 @@
 import type { Seat } from '@figment/game-kit'
-import { POWER_CARDS } from '../rules/power-deck.ts'
+import { POWER_CARDS } from '../rules/effects/power-deck.ts'
 import { verdictOn } from '../rules/scoring.ts'
 import { type NumberCard, type Open, STRONGEST } from '../types.ts'
 

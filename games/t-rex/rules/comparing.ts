@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@figment/game-kit'
 import { drawCards } from './drawing.ts'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { isRight, PAY, removedFor, scoreOf, verdictOn } from './scoring.ts'
 import { numberHeldBy, playersIn, type TRexState } from './table-talk.ts'
 import { findWinners } from './tie-break.ts'

@@ -1,7 +1,7 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { evolve, following } from './evolve.ts'
-import { heldBy } from './held-by.ts'
-import { isNumber } from './power-deck.ts'
+import { evolve, following } from './effects/evolve.ts'
+import { heldBy } from './effects/held-by.ts'
+import { isNumber } from './effects/power-deck.ts'
 import { due, playersIn, type TRexState } from './table-talk.ts'
 import type { Colour, Event } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { type Chance, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
 import { reshuffle, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { due, isInPlay, judgesIn, leaders, pickersIn, playersIn, type TRexState } from './table-talk.ts'
 import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
 import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp } from '../types.ts'

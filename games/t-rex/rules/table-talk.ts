@@ -1,6 +1,6 @@
 import type { Chance, Seat, State } from '@figment/game-kit'
-import { heldBy } from './held-by.ts'
-import { isNumber } from './power-deck.ts'
+import { heldBy } from './effects/held-by.ts'
+import { isNumber } from './effects/power-deck.ts'
 import { ACTIONS_OF_A_TIE, type NumberCard, type Offer, type Open, type Phase, type TieBreak, type Timers, type TRex } from '../types.ts'
 
 /** Questions that the rules ask about the table. What an event changes never depends on them: they may be answered otherwise one day. */

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { following } from './evolve.ts'
+import { following } from './effects/evolve.ts'
 import { due, judgesIn, leaders, pickersIn, type TRexState } from './table-talk.ts'
 import { ACTIONS_OF_A_TIE, COLOURS, type Event, type Picked, type TieBreak } from '../types.ts'
 

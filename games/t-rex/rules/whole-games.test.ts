@@ -13,7 +13,7 @@ import {
 import { atRandom, playWithBots, replaysEqual, secretsTold } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { figures } from '../figures.ts'
-import { isNumber } from './power-deck.ts'
+import { isNumber } from './effects/power-deck.ts'
 import { anyMove } from '../bots/any-move.ts'
 import { rules } from './rules.ts'
 import { Watch } from '../testing/soundness.ts'

@@ -1,4 +1,4 @@
-import { forEachColour } from '../rules/by-colour.ts'
+import { forEachColour } from '../rules/effects/by-colour.ts'
 import type { TRexState } from '../rules/table-talk.ts'
 import type { ActionId, CardId, Colour } from '../types.ts'
 

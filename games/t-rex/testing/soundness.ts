@@ -1,7 +1,7 @@
 import type { State } from '@figment/game-kit'
 import { actionsOf } from '../rules/actions.ts'
 import { everyAction, everyPowerCard } from './places.ts'
-import { isNumber, POWER_CARDS } from '../rules/power-deck.ts'
+import { isNumber, POWER_CARDS } from '../rules/effects/power-deck.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { tokensFor } from '../rules/tokens.ts'
 import { COLOURS, type Open, type Tokens, type TRex } from '../types.ts'

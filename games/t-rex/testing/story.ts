@@ -1,5 +1,5 @@
 import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
-import { POWER_CARDS, powerCard } from '../rules/power-deck.ts'
+import { POWER_CARDS, powerCard } from '../rules/effects/power-deck.ts'
 import { rules } from '../rules/rules.ts'
 import type { ActionId, Answer, CardId, Colour, Duel, Event, Held, Move, Offer, Open, Options, PowerCard, Refusal, TRex } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { type Bot, type GameLog, pick, seededChance } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
-import { isNumber } from '../rules/power-deck.ts'
+import { isNumber } from '../rules/effects/power-deck.ts'
 import { anyMove } from '../bots/any-move.ts'
 import { rules } from '../rules/rules.ts'
 import { type Event, type Options, type Phase, TIMERS, type TRex, WARM_UPS } from '../types.ts'

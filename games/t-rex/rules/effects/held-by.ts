@@ -1,5 +1,5 @@
 import type { Seat, State } from '@figment/game-kit'
-import type { Held, TRex } from '../types.ts'
+import type { Held, TRex } from '../../types.ts'
 
 export function heldBy(state: State<TRex>, seat: Seat): Held {
   const held = state.held[seat]

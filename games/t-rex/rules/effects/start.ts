@@ -1,7 +1,7 @@
 import type { Seat, State } from '@figment/game-kit'
 import { forEachColour } from './by-colour.ts'
 import { powerCard } from './power-deck.ts'
-import type { Deal, Held, Open, Phase, TRex } from '../types.ts'
+import type { Deal, Held, Open, Phase, TRex } from '../../types.ts'
 
 export const EMPTY_HAND: Held = { card: null, actions: [], vote: null }
 export const NO_TOKENS = { yay: 0, meh: 0 } as const

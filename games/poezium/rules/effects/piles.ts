@@ -1,6 +1,6 @@
 import type { Seat } from '@figment/game-kit'
 import type { PoeziumState } from './state.ts'
-import type { Ending, Hidden, Line, Pile } from '../types.ts'
+import type { Ending, Hidden, Line, Pile } from '../../types.ts'
 
 /** Cards on their way between the piles and the people. What is drawn comes from the top. */
 

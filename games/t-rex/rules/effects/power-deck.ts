@@ -1,4 +1,4 @@
-import type { CardId, Colour, NumberCard, PowerCard } from '../types.ts'
+import type { CardId, Colour, NumberCard, PowerCard } from '../../types.ts'
 
 /**
  * Every power card, by its id. Logs name cards by their ids alone, so that a card that was released keeps its face for

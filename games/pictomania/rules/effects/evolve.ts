@@ -1,7 +1,7 @@
 import { type Seat, withoutSeat } from '@figment/game-kit'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
 import { drawersOf, heldBy, type PictomaniaState, sheetOf } from './state.ts'
-import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../types.ts'
+import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
 export { start } from './start.ts'
 

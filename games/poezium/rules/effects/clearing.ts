@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { discardTo, drawFrom } from './piles.ts'
 import { guesserOf, type PoeziumState } from './state.ts'
-import { type Card, type Open, type Player, type Points, RIVAL } from '../types.ts'
+import { type Card, type Open, type Player, type Points, RIVAL } from '../../types.ts'
 
 /** What a round begins without. */
 export const NOTHING_LAID = {

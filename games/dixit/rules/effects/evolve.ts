@@ -1,6 +1,6 @@
 import { type Seat, type State, withoutSeat } from '@figment/game-kit'
 import { heldBy } from './held-by.ts'
-import type { Card, Deal, Dixit, Event, Held, Told } from '../types.ts'
+import type { Card, Deal, Dixit, Event, Held, Told } from '../../types.ts'
 
 type DixitState = State<Dixit>
 

@@ -1,7 +1,7 @@
 import { withPoints } from './clearing.ts'
 import { countTelling } from './piles.ts'
 import { guesserOf, heldBy, type PoeziumState, storytellerOf } from './state.ts'
-import { type Ending, type Event, type Player, type Poem, type Points, RIVAL } from '../types.ts'
+import { type Ending, type Event, type Player, type Poem, type Points, RIVAL } from '../../types.ts'
 
 /** How a round becomes a poem. */
 

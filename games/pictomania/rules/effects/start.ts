@@ -1,6 +1,6 @@
 import type { Seat } from '@figment/game-kit'
 import type { PictomaniaState } from './state.ts'
-import type { Deal, Held, Hidden, Open, Stand } from '../types.ts'
+import type { Deal, Held, Hidden, Open, Stand } from '../../types.ts'
 
 export const EMPTY_HAND: Held = { task: null, guesses: {} }
 

@@ -1,5 +1,5 @@
 import type { Seat, State } from '@figment/game-kit'
-import type { Held, Open, Pictomania, Sheet } from '../types.ts'
+import type { Held, Open, Pictomania, Sheet } from '../../types.ts'
 
 /** What can be read off the table without knowing a rule. */
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../types.ts'
+import type { Colour } from '../../types.ts'
 
 export const forEachColour = <T>(make: (colour: Colour) => T): Record<Colour, T> => ({
   red: make('red'),

@@ -2,7 +2,7 @@ import { type Seat, type State, withoutSeat } from '@figment/game-kit'
 import { heldBy } from './held-by.ts'
 import { isNumber, powerCard } from './power-deck.ts'
 import { EMPTY_HAND, NO_TOKENS, playing } from './start.ts'
-import type { Duel, Event, Held, Hidden, Open, TieBreak, TRex } from '../types.ts'
+import type { Duel, Event, Held, Hidden, Open, TieBreak, TRex } from '../../types.ts'
 
 export { start } from './start.ts'
 

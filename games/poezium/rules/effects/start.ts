@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { layStories, NOTHING_LAID } from './clearing.ts'
 import type { PoeziumState } from './state.ts'
-import type { Deal, Held } from '../types.ts'
+import type { Deal, Held } from '../../types.ts'
 
 export function start(deal: Deal): PoeziumState {
   const seats = Object.keys(deal.hands).map(Number)

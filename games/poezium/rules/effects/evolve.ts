@@ -3,7 +3,7 @@ import { clearTable, giveBackPoints, layStories, withPoints } from './clearing.t
 import { endPoem, layEnding, showStory } from './finishing.ts'
 import { countTelling, discardTo, drawFrom, withHidden, withLines } from './piles.ts'
 import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
-import { type Draw, type Event, type Held, type LaidLine, type Line, type Mark, type Open, RIVAL } from '../types.ts'
+import { type Draw, type Event, type Held, type LaidLine, type Line, type Mark, type Open, RIVAL } from '../../types.ts'
 
 export { start } from './start.ts'
 
