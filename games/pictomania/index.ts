@@ -1,6 +1,7 @@
 import type { Playable } from '@figment/game-kit'
 import { anyMove } from './bots/any-move.ts'
 import { bot } from './bots/bot.ts'
+import { seldom } from './bots/seldom.ts'
 import { figures } from './figures.ts'
 import { forget } from './forget.ts'
 import { manifest } from './manifest.ts'
@@ -10,4 +11,4 @@ import { twin } from './twin.ts'
 import type { Pictomania } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<Pictomania> = { manifest, rules, vocabulary, bot, anyMove, twin, forget, figures, mayDraw }
+export const game: Playable<Pictomania> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, forget, figures, mayDraw }

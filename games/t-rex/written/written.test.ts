@@ -1,8 +1,8 @@
-import { type Bot, type GameLog, pick, seededChance } from '@figment/game-kit'
+import { type GameLog, pick, seededChance } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
-import { isNumber } from '../rules/effects/power-deck.ts'
 import { anyMove } from '../bots/any-move.ts'
+import { seldom } from '../bots/seldom.ts'
 import { rules } from '../rules/rules.ts'
 import { type Event, type Options, type Phase, TIMERS, type TRex, WARM_UPS } from '../types.ts'
 import { vocabulary } from './index.ts'
@@ -16,12 +16,7 @@ const tables = [2, 3, 4, 5, 6, 7, 8]
 
 const anyOptions = (seed: number): Options => ({ warmUp: WARM_UPS[seed % 2] ?? 'off', timers: TIMERS[seed % 3] ?? 'off' })
 
-/** Skips until the fifth power deck: by then every action has been said goodbye to. */
-const skipper: Bot<TRex> = (view, chance, locale) => {
-  const { open, held, seat } = view
-  const skips = open.phase === 'acting' && open.deck < 5 && isNumber(held.card)
-  return skips ? { move: { type: 'skip', card: open.drawn[seat] ?? 0 }, after: 0 } : randomPlayer(view, chance, locale)
-}
+const skipper = atRandom(seldom['all-cards'].anyMove, 4_000)
 
 const asInALog = (written: unknown): unknown => JSON.parse(JSON.stringify(written))
 

@@ -12,6 +12,9 @@ export interface Thought<M> {
 /** A bot sees what a person in its seat sees; null when it has nothing to do. */
 export type Bot<G extends GameTypes> = (view: SeatView<G>, chance: Chance, locale: string) => Thought<G['move']> | null
 
+/** Anything that this seat may do now, sensible or not; null: nothing, or not yet. */
+export type AnyMove<G extends GameTypes> = (view: SeatView<G>, chance: Chance) => G['move'] | null
+
 /** Nothing to do yet: it looks again after a while, or as soon as the table changes. */
 export interface Look {
   readonly move: null

@@ -1,11 +1,9 @@
 import type { Locale } from '@figment/i18n'
-import type { Puppet, WatchingBot } from './bot.ts'
-import type { Chance } from './chance.ts'
+import type { AnyMove, Puppet, WatchingBot } from './bot.ts'
 import type { Forget } from './forget.ts'
 import type { GameTypes, Rules } from './game.ts'
 import type { Seat } from './seat.ts'
 import type { Figure, Twin } from './simulate.ts'
-import type { SeatView } from './views.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The phases of a game; the last one of every game is called `over`. */
@@ -40,6 +38,12 @@ export interface GameCredits {
   readonly author: Readonly<Record<Locale, string>>
 }
 
+/** What brings about something that seldom happens: options that are no lists, or another way to do anything. */
+export interface Seldom<G extends GameTypes> {
+  readonly options?: Partial<G['options']>
+  anyMove?(...seen: Parameters<AnyMove<G>>): ReturnType<AnyMove<G>>
+}
+
 /** A game without its screens: all that a server, a simulation and a test need. */
 export interface Playable<G extends GameTypes> {
   readonly manifest: Manifest<G>
@@ -47,8 +51,10 @@ export interface Playable<G extends GameTypes> {
   /** How it is written down, by every version there was. */
   readonly vocabulary: Vocabulary<G>
   bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
-  /** Anything that this seat may do now, sensible or not; null: nothing, or not yet. Tests play by it. */
-  anyMove(view: SeatView<G>, chance: Chance): G['move'] | null
+  /** Tests play by it. */
+  anyMove(...seen: Parameters<AnyMove<G>>): ReturnType<AnyMove<G>>
+  /** Games that tests and golden logs want as well, by a name for each; left out where anything happens sooner or later. */
+  readonly seldom?: Readonly<Record<string, Seldom<G>>>
   /** The same game with other secrets, for the proof that none is told. */
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** How it forgets what somebody wrote or drew; left out by games in which people only choose. */

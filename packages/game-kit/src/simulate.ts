@@ -1,11 +1,11 @@
-import type { Bot, Puppet, Seen, WatchingBot } from './bot.ts'
+import type { AnyMove, Bot, Puppet, Seen, WatchingBot } from './bot.ts'
 import { type Chance, pick, seededChance } from './chance.ts'
 import { type GameTypes, isRefused, type Rules, type State } from './game.ts'
 import { Hands } from './hands.ts'
 import { Impressions } from './impressions.ts'
 import { type GameLog, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
-import { type SeatView, seatView, tableView, type View } from './views.ts'
+import { seatView, tableView, type View } from './views.ts'
 
 /** Another game up to the same moment that `viewer` (null: the TV) cannot tell from this one; null when there is none. */
 export type Twin<G extends GameTypes> = (log: GameLog<G>, viewer: Seat | null, chance: Chance) => GameLog<G> | null
@@ -41,7 +41,7 @@ export interface PlayOptions<G extends GameTypes> {
 
 /** Does anything that is allowed, within a time like that of people. */
 export const atRandom =
-  <G extends GameTypes>(anyMove: (view: SeatView<G>, chance: Chance) => G['move'] | null, withinMs = 20_000): Bot<G> =>
+  <G extends GameTypes>(anyMove: AnyMove<G>, withinMs = 20_000): Bot<G> =>
   (view, chance) => {
     const move = anyMove(view, chance)
     return move && { move, after: chance.below(withinMs) }

@@ -1,5 +1,5 @@
 import { entry } from '@figment/catalog'
-import { type Chance, type GameTypes, Hands, isRefused, type Seat, seatView, seededChance } from '@figment/game-kit'
+import { type AnyMove, type Chance, type GameTypes, Hands, isRefused, type Seat, seatView, seededChance } from '@figment/game-kit'
 import {
   type Choice,
   come,
@@ -22,8 +22,6 @@ import {
   writeEntry,
 } from '@figment/table'
 import type { Locale } from '@figment/i18n'
-import { viewFor } from '../table/frames.ts'
-import { anyMoveOf } from '../testing/at-random.ts'
 
 /** All evenings begin here, so that a set recorded again is the same to the byte: 15 November 2026, 19:00 UTC. */
 const FIRST_EVENING_MS = Date.UTC(2026, 10, 15, 19)
@@ -50,6 +48,8 @@ export class Evening {
   #moves = 0
   #hands = new Hands('')
   readonly away = new Set<PersonId>()
+  /** How people play, if not as the game says by itself. */
+  anyMove: AnyMove<GameTypes> | undefined
 
   constructor(seed: string, { locale, choice }: { readonly locale: Locale; readonly choice: Choice }) {
     this.#seed = seed
@@ -158,18 +158,19 @@ export class Evening {
     const at = open.seats.find((other) => other.seat === seat)
     const hand = this.#state.held[seat]
     if (!play || !at || !hand) return false
+    const view = seatView<GameTypes>({ open: play.open, held: { [seat]: hand }, hidden: {} }, seat)
     if (at.isBot) {
       const since = this.#hands.of(seat).since
       const seen = { strength: {}, heldSince: since, ago: (moment: number) => this.#now - moment }
-      const view = seatView<GameTypes>({ open: play.open, held: { [seat]: hand }, hidden: {} }, seat)
       const thought = entry(play.game).bot(view, this.chance, open.locale, seen)
       if (!thought || thought.move === null) return false
       this.wait(thought.after)
       return this.#carryOut(playMove(this.#state, seat, thought.move, this.chance))
     }
     if (at.person === null || this.away.has(at.person)) return false
-    const { open: shown, held } = viewFor(this.#state, at.person)
-    const move = anyMoveOf({ view: { open: shown, held }, seat }, this.chance)
+    const anyMove = this.anyMove ?? entry(play.game).anyMove
+    // luck of their own: what is next at the table must not decide what they do there
+    const move = anyMove(view, seededChance(`${this.#seed}/${this.#moves}/${seat}`, this.#now))
     return move !== null && this.tries(at.person, { type: 'play', move }) === null
   }
 

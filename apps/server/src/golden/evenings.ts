@@ -1,5 +1,6 @@
-import { entry, type GameId } from '@figment/catalog'
-import { parse, seededChance } from '@figment/game-kit'
+import { entry, GAME_IDS, type GameId } from '@figment/catalog'
+import { type AnyMove, type GameTypes, pick, seededChance } from '@figment/game-kit'
+import { optionsOf } from '@figment/game-kit/testing'
 import { LOCALES, type Locale } from '@figment/i18n'
 import { type Choice, forget, readLog, seatOf, type TableOpen, writeEntry } from '@figment/table'
 import { Evening, PROFILES } from './evening.ts'
@@ -11,20 +12,26 @@ export interface Plan {
   record(): readonly string[]
 }
 
-const options = (game: GameId, wished: object): Choice => {
-  const parsed = parse(entry(game).rules.options, wished)
-  if (!parsed.ok) throw new Error(`no such options of ${game}: ${JSON.stringify(wished)}`)
-  return { game, options: parsed.value } as Choice
-}
+const choiceOf = (game: GameId, wished: object): Choice => ({ game, options: optionsOf(entry(game), wished) }) as Choice
 
 const localeOf = (number: number): Locale => LOCALES[number % LOCALES.length] ?? 'en'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-/** Half of the seats are people's; whoever plays, the game is played to its end. */
-function wholeGame(name: string, choice: Choice, players: number, between?: (evening: Evening, step: number) => void): readonly string[] {
+interface Course {
+  readonly name: string
+  readonly choice: Choice
+  readonly players: number
+  /** Half of them, unless it is said. */
+  readonly people?: number
+  readonly anyMove?: AnyMove<GameTypes> | undefined
+  readonly between?: (evening: Evening, step: number) => void
+}
+
+/** Whoever plays, the game is played to its end. */
+function wholeGame({ name, choice, players, people = Math.ceil(players / 2), anyMove, between }: Course): readonly string[] {
   const evening = new Evening(name, { locale: localeOf(players), choice })
-  const people = PROFILES.slice(0, Math.ceil(players / 2)).map((profile) => profile.name)
-  evening.comes(...people)
+  evening.anyMove = anyMove
+  evening.comes(...PROFILES.slice(0, people).map((profile) => profile.name))
   while (evening.state.open.seats.length < players) evening.does('p1', { type: 'addBot' })
   evening.does('p1', { type: 'startGame' })
   evening.plays(
@@ -34,127 +41,96 @@ function wholeGame(name: string, choice: Choice, players: number, between?: (eve
   return evening.lines
 }
 
-const OWN_CARDS = range(1, 14).map((card) => ({
-  theme: `Our cellar, shelf ${card}`,
-  words: range(1, 7).map((word) => `jar ${card} of ${word}`),
-}))
-
-const games: readonly Plan[] = [
-  ...(['classic', '2021'] as const).flatMap((edition) =>
-    range(3, edition === 'classic' ? 6 : 8).map((players): Plan => {
-      const name = `${edition}-${players}`
-      const firstStoryteller = players % 2 === 0 ? 'claim' : 'random'
-      const pictures = (['first', 'second', 'mixed'] as const)[players % 3]
-      const timers = (['off', 'relaxed', 'brisk'] as const)[players % 3]
-      const choice = options('dixit', { edition, firstStoryteller, timers, pictures, target: 15, clues: players === 4 ? 'any' : 'words' })
-      return { keeper: 'dixit', name, record: () => wholeGame(name, choice, players, performs) }
-    }),
-  ),
-  ...range(2, 6).map((players): Plan => {
-    const timers = (['off', 'relaxed', 'brisk'] as const)[players % 3]
-    const firstStoryteller = players % 2 === 0 ? 'claim' : 'random'
-    const choice = options('poezium', { language: localeOf(players), firstStoryteller, timers })
-    return { keeper: 'poezium', name: `${players}`, record: () => wholeGame(`poezium-${players}`, choice, players) }
-  }),
-  ...(['usual', 'fast'] as const).flatMap((variant) =>
-    range(3, 6).map((players): Plan => {
-      const timers = (['relaxed', 'brisk', 'off'] as const)[players % 3]
-      const isOwn = variant === 'fast' && players === 4
-      const choice = options('pictomania', {
-        language: localeOf(players),
-        variant,
-        firstRound: players % 2 === 0 ? 'training' : 'full',
-        timers,
-        ...(isOwn && { ownCards: OWN_CARDS }),
-      })
-      const name = `${variant}-${players}`
-      return { keeper: 'pictomania', name, record: () => wholeGame(`pictomania-${name}`, choice, players) }
-    }),
-  ),
-  ...range(2, 8).map((players): Plan => {
-    const timers = (['brisk', 'off', 'relaxed'] as const)[players % 3]
-    const choice = options('t-rex', { warmUp: players % 2 === 0 ? 'on' : 'off', timers })
-    return { keeper: 't-rex', name: `${players}`, record: () => wholeGame(`t-rex-${players}`, choice, players) }
-  }),
-]
-
-/** What seldom happens, and is made to happen here. */
-const rare: readonly Plan[] = [
-  {
-    keeper: 'dixit',
-    name: 'silent-storytellers',
-    record: () =>
-      wholeGame('silent storytellers', options('dixit', { timers: 'brisk', target: 10 }), 5, (evening, step) => {
-        const { play } = evening.state.open
-        if (step % 3 === 0 && play?.game === 'dixit' && play.open.phase === 'telling') evening.timeIsUp()
-      }),
-  },
-  ...range(1, 3).map(
-    (number): Plan => ({
-      keeper: 'poezium',
-      name: `rival-${number}`,
-      record: () => wholeGame(`rival ${number}`, options('poezium', { language: localeOf(number) }), 2),
-    }),
-  ),
-  ...[2, 3].map(
-    (players): Plan => ({
-      keeper: 't-rex',
-      name: `all-cards-${players}`,
-      record: () =>
-        wholeGame(`all cards ${players}`, options('t-rex', {}), players, (evening) => {
-          const { play } = evening.state.open
-          if (play?.game !== 't-rex' || play.open.deck > 5 || !['acting', 'agreeing'].includes(play.open.phase)) return
-          for (const person of evening.present) {
-            const card = play.open.drawn[seatOf(evening.state.open, person)?.seat ?? -1] ?? 0
-            evening.tries(person, { type: 'play', move: { type: 'skip', card } })
-          }
-        }),
-    }),
-  ),
-]
-
-/** Where clues may be performed, people sing and mime as well as talk. */
-function performs(evening: Evening, step: number): void {
-  const { play } = evening.state.open
-  const person = evening.awaitedPerson
-  if (play?.game !== 'dixit' || play.open.options.clues !== 'any' || play.open.phase !== 'telling' || person === null) return
-  const held = evening.state.held[seatOf(evening.state.open, person)?.seat ?? -1]
-  if (!held || !('given' in held)) return
-  const kind = step % 3 === 0 ? 'mimed' : 'sung'
-  const clip = step % 2 === 0 ? `${String(step).padStart(16, 'a')}.webm` : undefined
-  evening.tries(person, {
-    type: 'play',
-    move: { type: 'tellClue', card: held.hand[0], clue: step % 5 === 0 ? '' : 'la la la', kind, clip },
-  })
+/** One of each list: another one with each number. */
+function cycled(game: GameId, number: number): object {
+  const lists = Object.entries(entry(game).manifest.choices) as readonly (readonly [string, readonly unknown[]])[]
+  return Object.fromEntries(lists.map(([option, list], at) => [option, list[(number + at) % list.length]]))
 }
 
+const limitsOf = ({ game, options }: Choice) => entry(game).manifest.seats(options)
+/** With all that can be chosen for so many; what is not for so many is left as usual. */
+function choiceFor(game: GameId, players: number, number: number): Choice {
+  const choice = choiceOf(game, cycled(game, number))
+  const { min, max } = limitsOf(choice)
+  return min <= players && players <= max ? choice : choiceOf(game, {})
+}
+
+/** Every game at every size of table, twice, with other options each time. */
+const games: readonly Plan[] = GAME_IDS.flatMap((game) => {
+  const { min, max } = limitsOf(choiceOf(game, {}))
+  return range(min, max).flatMap((players) =>
+    ['one', 'other'].map((which, at): Plan => {
+      const name = `${players}-${which}`
+      return {
+        keeper: game,
+        name,
+        record: () => wholeGame({ name: `${game} ${name}`, choice: choiceFor(game, players, players + at), players }),
+      }
+    }),
+  )
+})
+
+/** What seldom happens, as each game says that it can be brought about. */
+const seldom: readonly Plan[] = GAME_IDS.flatMap((game) =>
+  Object.entries(entry(game).seldom ?? {}).flatMap(([what, { options = {}, anyMove }]) => {
+    const choice = choiceOf(game, options)
+    const { min } = limitsOf(choice)
+    return [min, min + 1].map((players): Plan => {
+      const name = `${what}-${players}`
+      return { keeper: game, name, record: () => wholeGame({ name: `${game} ${name}`, choice, players, people: players, anyMove }) }
+    })
+  }),
+)
+
+/** The clock is often faster than people. */
+const slow: readonly Plan[] = GAME_IDS.filter((game) => 'timers' in entry(game).manifest.choices).map((game) => {
+  const choice = choiceOf(game, { timers: 'brisk' })
+  const players = Math.min(5, limitsOf(choice).max)
+  const between = (evening: Evening, step: number) => {
+    if (step % 3 === 0 && !evening.isOver) evening.timeIsUp()
+  }
+  return { keeper: game, name: 'slow', record: () => wholeGame({ name: `${game} slow`, choice, players, between }) }
+})
+
 /** Seats that are left for good, in every game and in whatever the game is doing then. */
-const leavers: readonly Plan[] = (['dixit', 'poezium', 'pictomania', 't-rex'] as const).flatMap((game) =>
-  range(1, 3).map((number): Plan => {
+const leavers: readonly Plan[] = GAME_IDS.flatMap((game) =>
+  range(1, 4).map((number): Plan => {
     const name = `leavers-${number}`
-    const timed = { timers: number === 2 ? 'brisk' : 'off' }
-    const choice = options(game, game === 'poezium' || game === 'pictomania' ? { ...timed, language: localeOf(number) } : timed)
+    const players = Math.min(6, limitsOf(choiceOf(game, {})).max)
+    const choice = choiceFor(game, players, number)
     return {
       keeper: game,
       name,
       record: () => {
         const luck = seededChance(`${game} ${name}`)
-        // the third evening goes on until too few are left
-        const leaveAt = new Set(range(1, number + 1).map((times) => times * 25 + luck.below(20)))
-        return wholeGame(`${game} ${name}`, choice, 6, (evening, step) => {
-          const { play } = evening.state.open
-          const { host } = evening.state.open
+        // the last evening goes on until too few are left
+        const leaveAt = new Set(range(1, number + 1).map((times) => times * 15 + luck.below(15)))
+        const between = (evening: Evening, step: number) => {
+          const { play, host } = evening.state.open
           if (!play || host === null || evening.isOver || !leaveAt.has(step)) return
-          evening.tries(host, { type: 'removeSeat', seat: play.open.seats[luck.below(play.open.seats.length)] ?? 0 })
-        })
+          // on every other evening it is somebody for whom nobody waits, if there is one
+          const { seats, awaited } = play.open
+          const idle = number % 2 === 0 ? seats.filter((seat) => !awaited.includes(seat)) : []
+          evening.tries(host, { type: 'removeSeat', seat: pick(luck, idle.length > 0 ? idle : seats) })
+        }
+        return wholeGame({ name: `${game} ${name}`, choice, players, between })
       },
     }
   }),
 )
 
+/** The game with room for the most, and then the others. */
+const [roomiest, ...others] = GAME_IDS.toSorted((one, other) => limitsOf(choiceOf(other, {})).max - limitsOf(choiceOf(one, {})).max) as [
+  GameId,
+  ...GameId[],
+]
+/** With whatever people can write into them. */
+const withAllThatIsSeldom = (game: GameId): object =>
+  Object.assign({}, ...Object.values(entry(game).seldom ?? {}).map(({ options }) => options ?? {})) as object
+
 /** One evening with all that can happen around the games. */
 function longEvening(seed: string): Evening {
-  const evening = new Evening(seed, { locale: 'uk', choice: options('dixit', {}) })
+  const evening = new Evening(seed, { locale: 'uk', choice: choiceOf(roomiest, {}) })
   const say = (person: string, text: string) => evening.does(person, { type: 'say', text })
   evening.comes('Ada', 'Бен', 'Cléo', 'Dan 🦊')
   say('p1', 'Привіт! Who is in?')
@@ -164,16 +140,16 @@ function longEvening(seed: string): Evening {
   evening.does('p4', { type: 'standUp' }).does('p4', { type: 'sitDown' }).does('p1', { type: 'chooseLocale', locale: 'pl' })
   evening.does('p1', { type: 'addBot' }).does('p1', { type: 'addBot' }).does('p1', { type: 'removeSeat', seat: 5 })
   evening.comes('Їва').does('p5', { type: 'standUp' }).does('p5', { type: 'sitDown', seat: 4 }).does('p1', { type: 'addBot' })
+  const [way] = Object.values(entry(roomiest).seldom ?? {})
   evening.does('p1', {
     type: 'chooseGame',
-    game: 'dixit',
-    options: { edition: '2021', target: 12, timers: 'relaxed', firstStoryteller: 'claim', clues: 'any' },
+    game: roomiest,
+    options: choiceOf(roomiest, { ...withAllThatIsSeldom(roomiest), timers: 'relaxed' }).options,
   })
   evening.does('p1', { type: 'startGame' })
-  evening.plays(
-    () => (evening.state.open.play?.open.round ?? 0) > 1,
-    (step) => performs(evening, step),
-  )
+  evening.anyMove = way?.anyMove
+  evening.plays(() => (evening.state.open.play?.open.round ?? 0) > 1)
+  evening.anyMove = undefined
   evening.does('p1', { type: 'pauseGame' }).wait(90_000).does('p1', { type: 'resumeGame' })
   evening.comes('Zbyś').does('p6', { type: 'sitDown', seat: 5 })
   evening.plays(() => seatOf(evening.state.open, 'p6') !== undefined)
@@ -189,26 +165,24 @@ function longEvening(seed: string): Evening {
   const host = () => evening.state.open.host ?? 'p1'
   evening.does(host(), { type: 'passHost', to: 'p1' }).does('p1', { type: 'closeGame' }).does('p1', { type: 'turnChat', isOn: false })
   evening.returns('p2').moves('p4', 'guest of Dan, on a tablet').moves('p2', 'guest of Ada')
-  evening.does(host(), { type: 'chooseGame', game: 'pictomania', options: { language: 'pl', ownCards: OWN_CARDS, timers: 'brisk' } })
   evening.does(host(), { type: 'turnChat', isOn: true })
-  while (evening.state.open.seats.length > 6) evening.does(host(), { type: 'removeSeat', seat: evening.state.open.seats.at(-1)?.seat ?? 0 })
-  evening.does(host(), { type: 'startGame' }).plays(() => (evening.state.open.play?.open.round ?? 0) > 2)
-  // the owner of a wished-for seat is back before the round is over
-  const leaver = evening.awaitedPerson ?? 'p3'
-  if (leaver !== host()) {
-    evening.does(leaver, { type: 'leaveTable' }).comes('Hana')
-    evening.tries('p8', { type: 'sitDown' })
-    evening.returns(leaver)
-  }
-  evening.plays(() => false).does(host(), { type: 'closeGame' })
-  for (const game of ['poezium', 't-rex'] as const) {
-    evening.does(host(), { type: 'chooseGame', game, options: {} })
-    while (evening.state.open.seats.length > 6)
+  for (const [number, game] of others.entries()) {
+    evening.does(host(), {
+      type: 'chooseGame',
+      game,
+      options: choiceOf(game, { ...cycled(game, number), ...withAllThatIsSeldom(game) }).options,
+    })
+    while (evening.state.open.seats.length > limitsOf(evening.state.open.choice).max)
       evening.does(host(), { type: 'removeSeat', seat: evening.state.open.seats.at(-1)?.seat ?? 0 })
-    evening
-      .does(host(), { type: 'startGame' })
-      .plays(() => false)
-      .does(host(), { type: 'closeGame' })
+    evening.does(host(), { type: 'startGame' }).plays(() => (evening.state.open.play?.open.round ?? 0) > 2)
+    // the owner of a wished-for seat is back before the round is over
+    const leaver = evening.awaitedPerson
+    if (number === 0 && leaver !== null && leaver !== host()) {
+      evening.does(leaver, { type: 'leaveTable' }).comes('Hana')
+      evening.tries('p8', { type: 'sitDown' })
+      evening.returns(leaver)
+    }
+    evening.plays(() => false).does(host(), { type: 'closeGame' })
   }
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })
   return evening
@@ -229,7 +203,7 @@ const tables: readonly Plan[] = [
     keeper: 'table',
     name: 'lobby-of-forty',
     record: () => {
-      const evening = new Evening('lobby', { locale: 'en', choice: options('dixit', {}) })
+      const evening = new Evening('lobby', { locale: 'en', choice: choiceOf(roomiest, {}) })
       for (const { name } of PROFILES) evening.comes(name)
       for (let number = 0; number < 32; number++) evening.comes(PROFILES[number % PROFILES.length]?.name ?? 'Ada')
       return evening.lines
@@ -237,4 +211,4 @@ const tables: readonly Plan[] = [
   },
 ]
 
-export const PLANS: readonly Plan[] = [...games, ...rare, ...leavers, ...tables]
+export const PLANS: readonly Plan[] = [...games, ...seldom, ...slow, ...leavers, ...tables]

@@ -1,5 +1,5 @@
 // `npm run golden`: records whole tables of this version, and the shapes of all that it writes, for later versions to be held to.
-// `npm run golden -- dixit long`: only those with these words in their names.
+// `npm run golden -- leavers long`: only those with these words in their names.
 // A set that is there is what a release wrote: it is recorded anew only with `--again`, before the release.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
