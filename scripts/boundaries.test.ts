@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES } from '@figment/games'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
+const [one, other] = Object.keys(GAMES)
 
 /** What the lint says of a file with this in it, in this folder. */
 function lintOf(folder: string, text: string): { readonly stdout: string; readonly status: number | null } {
@@ -19,13 +21,13 @@ function lintOf(folder: string, text: string): { readonly stdout: string; readon
 it.each([
   ['packages/game-kit/src', 'node:fs'],
   ['packages/ink/src', '@figment/game-kit'],
-  ['games/dixit/rules', '@figment/games/poezium/types.ts'],
-  ['games/poezium/rules', '@figment/table'],
-  ['packages/table/src', '@figment/games/dixit/types.ts'],
-  ['apps/server/src', '@figment/games/dixit/types.ts'],
+  [`games/${one}/rules`, `@figment/games/${other}/types.ts`],
+  [`games/${other}/rules`, '@figment/table'],
+  ['packages/table/src', `@figment/games/${one}/types.ts`],
+  ['apps/server/src', `@figment/games/${one}/types.ts`],
   ['apps/server/src', '@colyseus/core'],
   ['apps/server/src/table', '@colyseus/core'],
-  ['apps/web/src', '@figment/games/poezium/index.ts'],
+  ['apps/web/src', `@figment/games/${one}/index.ts`],
   ['apps/web/src', '@figment/pictures/scenes'],
   ['packages/ui/src', '@figment/table/types'],
   ['packages/client/src', '@figment/games/dixit/types.ts'],
@@ -44,7 +46,7 @@ it.each([
   ['performance.now()', 'Rules have no clock'],
   ['Math.random()', 'Rules have no dice'],
 ])('rules may not ask %s', (asked, sentence) => {
-  for (const folder of ['games/dixit/rules', 'packages/game-kit/src', 'packages/table/src']) {
+  for (const folder of [`games/${one}/rules`, 'packages/game-kit/src', 'packages/table/src']) {
     const { stdout, status } = lintOf(folder, `export const asked = ${asked}`)
     expect(stdout).toContain(sentence)
     expect(status).toBe(1)
