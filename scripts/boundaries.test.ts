@@ -30,7 +30,7 @@ it.each([
   ['apps/web/src', `@figment/games/${one}/index.ts`],
   ['apps/web/src', '@figment/pictures/scenes'],
   ['packages/ui/src', '@figment/table/types'],
-  ['packages/client/src', '@figment/games/dixit/types.ts'],
+  ['packages/client/src', '@figment/games/anything/types.ts'],
   ['packages/client/src/connection', 'react'],
   ['packages/client/src/connection', '../http.ts'],
   ['packages/client/src/connection', '@figment/ui/coming-back.ts'],
