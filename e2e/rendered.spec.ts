@@ -4,6 +4,7 @@ import { oneOfEach } from '../gallery/chosen.ts'
 import type { Screen } from '../gallery/screen.ts'
 import { barriers } from './axe.ts'
 import { looksWrong } from './looks.ts'
+import { painted } from './paint.ts'
 import { type Look, openHall, Visitor } from './visitor.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -31,6 +32,18 @@ const looksFor = ({ isTv }: Screen, turn: number): readonly Look[] => {
   return looks[turn % looks.length] ?? []
 }
 
+interface Visit {
+  readonly screen: Screen
+  readonly number: number
+  readonly looks: readonly Look[]
+}
+
+/** Those with the same looks come one after another, every other one backwards: the window is seldom made larger or smaller. */
+const withFewTurns = (visits: readonly Visit[]): Visit[] =>
+  [...Map.groupBy(visits, ({ looks }) => looks).values()].flatMap((same) =>
+    same.map((visit, nth) => (nth % 2 === 0 ? visit : { ...visit, looks: visit.looks.toReversed() })),
+  )
+
 const PRESSED = 'button, a, input, select, textarea, [tabindex="0"]'
 
 for (const [at, locale] of LOCALES.entries()) {
@@ -40,12 +53,12 @@ for (const [at, locale] of LOCALES.entries()) {
     test.setTimeout(900_000)
     const gallery = await openHall()
     // every other language is seen by somebody who plays for the first time
-    const visitor = await Visitor.comes(browser, gallery, { locale, hints: at % 2 === 0 ? 'off' : 'on' })
+    const visitor = await Visitor.comes(browser, gallery, { locale, hints: at % 2 === 0 ? 'off' : 'on', isPainted: false })
     const screens = oneOfEach([...gallery.hall.screens.values()]).filter(({ isFurtherDown }) => !isFurtherDown)
-    for (const [number, screen] of screens.entries()) {
+    const visits = screens.map((screen, number) => ({ screen, number, looks: looksFor(screen, number + at) }))
+    for (const { screen, number, looks } of withFewTurns(visits)) {
       if (!(await visitor.show(screen))) continue
-      await visitor.paint(false)
-      for (const look of looksFor(screen, number + at)) {
+      for (const look of looks) {
         await visitor.lookAt(look)
         for (const trouble of await looksWrong(visitor.page)) visitor.note(trouble)
       }
@@ -54,9 +67,7 @@ for (const [at, locale] of LOCALES.entries()) {
       if (isTable && (await visitor.page.locator(PRESSED).count()) > 0) visitor.note('something to press on the TV')
       // axe is slow: each screen is examined in one language
       if (number % LOCALES.length !== at) continue
-      await visitor.paint(true)
-      for (const barrier of await barriers(visitor.page)) visitor.note(barrier)
-      await visitor.paint(false)
+      for (const barrier of await painted(visitor.page, () => barriers(visitor.page))) visitor.note(barrier)
     }
     expect(visitor.troubles).toEqual([])
     await visitor.leave()

@@ -41,7 +41,7 @@ if (troubles.length > 0) {
 
 async function walk(): Promise<void> {
   for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
-    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'off' })
+    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'off', isPainted: true })
     for (const [number, screen] of screens.entries()) if (await visitor.show(screen)) await takeAll(visitor, screen, number)
     troubles.push(...visitor.troubles)
     await visitor.leave()

@@ -4,6 +4,7 @@ import type { Screen } from '../gallery/screen.ts'
 import { allScreens } from '../gallery/screens.ts'
 import type { Still, StillPage } from '../gallery/still.ts'
 import { type Shape, SHAPES, USUAL, type Wish } from '../gallery/wish.ts'
+import { leaveUnpainted } from './paint.ts'
 
 interface Gallery {
   readonly hall: Hall
@@ -30,6 +31,7 @@ export class Visitor {
   /** With nothing in its memory but what every device has. */
   #isLoaded = false
   #theme: Look['theme'] = 'dark'
+  #shape: Shape | null = null
 
   private constructor(page: Page, { hall, address }: Gallery, manner: Manner) {
     this.page = page
@@ -43,8 +45,9 @@ export class Visitor {
     })
   }
 
-  static async comes(browser: Browser, gallery: Gallery, manner: Manner): Promise<Visitor> {
+  static async comes(browser: Browser, gallery: Gallery, { isPainted, ...manner }: Manner & { isPainted: boolean }): Promise<Visitor> {
     const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark', permissions: ['camera', 'microphone'] })
+    if (!isPainted) await leaveUnpainted(context)
     return new Visitor(await context.newPage(), gallery, manner)
   }
 
@@ -81,7 +84,8 @@ export class Visitor {
   /** How the screen is looked at from now on. */
   async lookAt({ shape, theme, text = 100, scrollTo }: Look): Promise<void> {
     const { page } = this
-    await page.setViewportSize(SHAPES[shape])
+    if (shape !== this.#shape) await page.setViewportSize(SHAPES[shape])
+    this.#shape = shape
     if (theme !== this.#theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     this.#theme = theme
     await page.evaluate(
@@ -93,16 +97,6 @@ export class Visitor {
       { size: text, part: scrollTo },
     )
     this.#where = `${this.#where.split(' on ')[0]} on ${shape}, ${theme}${text === 100 ? '' : `, ${text} %`}`
-  }
-
-  /** What is only measured need not be painted: painting takes most of the time. */
-  async paint(isPainted: boolean): Promise<void> {
-    await this.page.evaluate(
-      (opacity) => {
-        document.documentElement.style.opacity = opacity
-      },
-      isPainted ? '' : '0',
-    )
   }
 
   async leave(): Promise<void> {
