@@ -15,6 +15,8 @@ import { post } from '@figment/client/http.ts'
 
 const LAST_PLAYED = 'game'
 const LINE = 'about-the-game'
+/** More letters than this do not fit under a game's sign. */
+const shortNameLetters = 16
 
 function lastPlayed(): GameId {
   const played = recall(LAST_PLAYED)
@@ -45,20 +47,23 @@ export function StartTable() {
     <section className="start-table panel">
       <fieldset className="start-table__games">
         <legend className="unseen">{words.lobby.game}</legend>
-        {GAME_IDS.map((id) => (
-          <label key={id} className="start-table__game">
-            <input
-              type="radio"
-              name="game"
-              value={id}
-              checked={id === game}
-              aria-describedby={id === game ? LINE : undefined}
-              onChange={() => setGame(id)}
-            />
-            <GameSign strokes={manifestOf(id).sign} />
-            <span className="start-table__name">{aboutGame(id).name}</span>
-          </label>
-        ))}
+        {GAME_IDS.map((id) => {
+          const { name } = aboutGame(id)
+          return (
+            <label key={id} className={name.length > shortNameLetters ? 'start-table__game start-table__game--long' : 'start-table__game'}>
+              <input
+                type="radio"
+                name="game"
+                value={id}
+                checked={id === game}
+                aria-describedby={id === game ? LINE : undefined}
+                onChange={() => setGame(id)}
+              />
+              <GameSign strokes={manifestOf(id).sign} />
+              <span className="start-table__name">{name}</span>
+            </label>
+          )
+        })}
       </fieldset>
       <div className="start-table__about">
         <p id={LINE} className="start-table__line">
