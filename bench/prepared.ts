@@ -18,7 +18,7 @@ import {
   unopenedTable,
   writeEntry,
 } from '@figment/table'
-import { hashSecret } from '../apps/server/src/http/guest.ts'
+import { hashSecret } from '../apps/server/src/connection/guest.ts'
 import { SEATS } from './hosts/small-game.ts'
 
 /** A table with six people, and the secret that each of their browsers keeps. */

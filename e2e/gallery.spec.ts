@@ -1,6 +1,6 @@
 import { evolve, unopenedTable } from '@figment/table'
 import type { Page } from '@playwright/test'
-import { viewFor } from '../apps/server/src/table/frames.ts'
+import { viewFor } from '../apps/server/src/connection/frames.ts'
 import { entriesIn } from '../apps/server/src/testing/log.ts'
 import { builtClient, Hall } from '../gallery/hall.ts'
 import { PHONE, TV } from './evening.ts'

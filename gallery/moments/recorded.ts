@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@figment/catalog'
 import type { Seat } from '@figment/game-kit'
 import { evolve, type PersonId, readLog, type TableEntry, type TableOpen, type TableState, unopenedTable } from '@figment/table'
-import { viewFor } from '../../apps/server/src/table/frames.ts'
+import { viewFor } from '../../apps/server/src/connection/frames.ts'
 import { type Golden, latestGoldens } from '../../apps/server/src/golden/golden-files.ts'
 import type { Moment, Screen } from '../screen.ts'
 import type { Told } from '../still.ts'

@@ -16,7 +16,7 @@ import {
   type TableState,
   unopenedTable,
 } from '@figment/table'
-import { viewFor } from '../../apps/server/src/table/frames.ts'
+import { viewFor } from '../../apps/server/src/connection/frames.ts'
 import type { Told } from '../still.ts'
 import { CODE, looksOf } from './people.ts'
 

@@ -3,11 +3,11 @@ import { CLOSED, decodeStrength, FROM_CLIENT, FROM_SERVER, REACTIONS, type React
 import { seatThatDraws, seatThatMoves, type TableState } from '@figment/table'
 import { parseSignal } from './call-message.ts'
 import { Call } from './call.ts'
-import type { Connection } from '../table/connection.ts'
-import { messageFrame } from '../table/frames.ts'
+import type { Connection } from '../connection/connection.ts'
+import { messageFrame } from '../connection/frames.ts'
 import { InkInTheAir } from './ink-in-the-air.ts'
 import { MotionInTheAir } from './motion-in-the-air.ts'
-import type { Pace } from '../table/pace.ts'
+import type { Pace } from '../connection/pace.ts'
 
 interface AirTable {
   readonly connections: ReadonlySet<Connection>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CallServers, IceServer } from '@figment/protocol'
-import { type Guest, hashSecret } from '../http/guest.ts'
+import { type Guest, hashSecret } from '../connection/guest.ts'
 
 export interface CallConfig {
   readonly stunUrls: readonly string[]

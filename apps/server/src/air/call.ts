@@ -1,7 +1,7 @@
 import { type CallMember, FROM_SERVER, IN_CALL_AT_MOST, type SignalFromServer, type SignalToServer } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
-import type { Connection } from '../table/connection.ts'
-import { messageFrame } from '../table/frames.ts'
+import type { Connection } from '../connection/connection.ts'
+import { messageFrame } from '../connection/frames.ts'
 
 /** A phone that changes from one network to another is back within this time, and its picture never went away. */
 const STAYS = 8000

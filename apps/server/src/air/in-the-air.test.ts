@@ -1,8 +1,8 @@
 import { decodeBatch, encodePiece } from '@figment/ink'
 import { decodeMotion } from '@figment/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Connection } from '../table/connection.ts'
-import type { Frame } from '../table/frames.ts'
+import { Connection } from '../connection/connection.ts'
+import type { Frame } from '../connection/frames.ts'
 import { InkInTheAir } from './ink-in-the-air.ts'
 import { MotionInTheAir } from './motion-in-the-air.ts'
 

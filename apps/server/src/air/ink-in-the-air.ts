@@ -1,7 +1,7 @@
 import { BATCH_PIECES_AT_MOST, inBatch } from '@figment/ink'
 import { FROM_SERVER } from '@figment/protocol'
-import type { Connection } from '../table/connection.ts'
-import { bytesFrame, type Frame } from '../table/frames.ts'
+import type { Connection } from '../connection/connection.ts'
+import { bytesFrame, type Frame } from '../connection/frames.ts'
 
 const TICK = 25
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { encodeMotion, FROM_SERVER, type SeatMotion } from '@figment/protocol'
-import type { Connection } from '../table/connection.ts'
-import { bytesFrame, type Frame } from '../table/frames.ts'
+import type { Connection } from '../connection/connection.ts'
+import { bytesFrame, type Frame } from '../connection/frames.ts'
 
 const TICK = 100
 

@@ -1,5 +1,5 @@
 import { evolve, type PersonId, readLog, type TableState, unopenedTable } from '@figment/table'
-import { viewFor } from '../table/frames.ts'
+import { viewFor } from '../connection/frames.ts'
 
 /** What everybody saw at one moment. */
 export interface Moment {

@@ -7,7 +7,7 @@ import { Forwarding, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
 import { logger, relayFrom } from '../running/logging.ts'
-import type { Hosted, TableHost } from './table-host.ts'
+import type { Hosted, TableHost } from '../http/table-host.ts'
 import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
 
 export interface HostOptions extends RoomOptions {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Line } from './gated-transport.ts'
-import { PINGING } from '../table/pace.ts'
+import { PINGING } from '../connection/pace.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

@@ -3,9 +3,9 @@ import { CloseCode } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
-import type { Wire } from '../table/connection.ts'
-import { type Frame, joined } from '../table/frames.ts'
-import { Pace, PINGING } from '../table/pace.ts'
+import type { Wire } from '../connection/connection.ts'
+import { type Frame, joined } from '../connection/frames.ts'
+import { Pace, PINGING } from '../connection/pace.ts'
 import { Pinging } from './pinging.ts'
 
 /** The state of a WebSocket that is neither coming nor going. */

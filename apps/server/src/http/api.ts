@@ -8,9 +8,9 @@ import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profi
 import * as v from 'valibot'
 import { type CallConfig, callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
-import { type Guest, guestOf, newGuest } from './guest.ts'
+import { type Guest, guestOf, newGuest } from '../connection/guest.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
-import type { Hosted, TableHost } from '../host/table-host.ts'
+import type { Hosted, TableHost } from './table-host.ts'
 import type { Throttle } from './throttle.ts'
 
 export interface ApiParts {

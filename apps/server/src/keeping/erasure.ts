@@ -1,7 +1,7 @@
 import type { Appended, EventLog, Lease, Recordings } from '@figment/event-log'
 import { evolve, forget, readLog, type TableEntry, type TableState, unopenedTable, writeEntry } from '@figment/table'
-import { asideOf } from '../table/aside.ts'
-import type { Guest } from '../http/guest.ts'
+import { asideOf } from './aside.ts'
+import type { Guest } from '../connection/guest.ts'
 
 export interface Kept {
   readonly log: EventLog

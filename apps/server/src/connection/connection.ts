@@ -1,7 +1,7 @@
 import { CLOSED } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
 import type { Frame } from './frames.ts'
-import type { Guest } from '../http/guest.ts'
+import type { Guest } from './guest.ts'
 import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
 
 /** What carries the bytes. */

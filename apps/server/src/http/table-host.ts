@@ -1,5 +1,5 @@
 import type { HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
-import type { Guest } from '../http/guest.ts'
+import type { Guest } from '../connection/guest.ts'
 
 export type Hosted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: HttpRefusal }
 
