@@ -10,6 +10,7 @@ import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
 import { answer, refuse, secure } from './http/http-answer.ts'
 import { logger, routeOf } from './running/logging.ts'
+import { serveMetrics } from './http/metrics-page.ts'
 import { Metrics } from './running/metrics.ts'
 import { aloneInOneProcess } from './host/placement.ts'
 import { placedByRedis } from './host/redis-placement.ts'
@@ -30,7 +31,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const { log, recordings } = store
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
-  const stopMetrics = config.metricsPort ? await metrics.listen(config.metricsPort, config.metricsHost) : () => {}
+  const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
   const server = new GuardedServer()
   const host = await startColyseusHost({
     server,

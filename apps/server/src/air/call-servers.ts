@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { CallServers, IceServer } from '@figment/protocol'
 import { type Guest, hashSecret } from '../connection/guest.ts'
-
-export interface CallConfig {
-  readonly stunUrls: readonly string[]
-  readonly turnUrls: readonly string[]
-  readonly turnSecret: string
-}
+import type { CallConfig } from '../running/config.ts'
 
 /** Long enough for an evening. */
 const LASTS = 6 * 60 * 60 * 1000

@@ -1,8 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { CODE_LENGTH } from '@figment/protocol'
-import type { CallConfig } from '../air/call-servers.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogConfig } from './logging.ts'
+
+/** Whom devices ask for a way to each other. */
+export interface CallConfig {
+  readonly stunUrls: readonly string[]
+  readonly turnUrls: readonly string[]
+  readonly turnSecret: string
+}
 
 export interface Config extends Omit<LogConfig, 'logSecret'> {
   readonly port: number

@@ -1,7 +1,5 @@
 import type { Appended } from '@figment/event-log'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { ConfigError } from './config.ts'
-import { GuardedServer } from '../http/guarded-server.ts'
 
 /** A device at a table, as far as it is counted. */
 export interface Counted {
@@ -90,28 +88,13 @@ export class Metrics {
     this.#appended[outcome].observe((performance.now() - askedAt) / 1000)
   }
 
-  /** Serves the numbers on a port of their own, which the world has no business with; resolves to what ends it. */
-  async listen(port: number, host: string): Promise<() => void> {
+  /** With what is known of the process itself. */
+  countProcess(): void {
     collectDefaultMetrics({ register: this.#registry })
-    const server = new GuardedServer((request, response) => {
-      if (request.url !== '/metrics') return response.writeHead(404).end()
-      this.#registry.metrics().then(
-        (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),
-        () => response.writeHead(500).end(),
-      )
-    })
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', () =>
-        reject(
-          new ConfigError(`METRICS_PORT is "${port}", which is not free here. Set it to another number, or leave it out for no metrics.`),
-        ),
-      )
-      server.listen(port, host, resolve)
-    })
-    return () => {
-      server.close()
-      server.closeAllConnections()
-    }
+  }
+
+  async page(): Promise<{ readonly type: string; readonly text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() }
   }
 
   #sum(count: (devices: readonly Counted[]) => number): number {

@@ -5,7 +5,7 @@ import { Qr } from '@figment/ui/Qr.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '@figment/client/http.ts'
-import { passLink } from '../table/Redeeming.tsx'
+import { passLink } from '../route/route.ts'
 import { useTable } from '@figment/client/useTable.ts'
 
 /** A link that brings this seat to another device, once. */

@@ -60,3 +60,10 @@ function decode(typed: string): string {
     return ''
   }
 }
+
+/** Where another device takes a seat over. */
+export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`
+
+export function passInAddress(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('pass')
+}

@@ -5,12 +5,6 @@ import { Notice } from '@figment/ui/Notice.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '@figment/client/http.ts'
 
-export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`
-
-export function passInAddress(): string | null {
-  return new URLSearchParams(location.hash.slice(1)).get('pass')
-}
-
 interface Props {
   readonly code: string
   readonly pass: string

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTitle } from '@figment/ui/title.ts'
 import { AtTable } from './AtTable.tsx'
-import { passInAddress, Redeeming } from './Redeeming.tsx'
+import { passInAddress } from '../route/route.ts'
+import { Redeeming } from './Redeeming.tsx'
 
 /** `/CODE`, or `/CODE#pass=…` on a device to which a seat moves. */
 export function TablePage({ code }: { readonly code: string }) {
