@@ -1,6 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Answer, Colour, Refusal, Timers, Tokens, Verdict, WarmUps } from '../types.ts'
-import type { Mood } from '../screens/puppet/moods.ts'
+import type { Mood } from '../open/moods.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Mood, moodAt } from './moods.ts'
+import { type Mood, moodAt } from '../../open/moods.ts'
 import type { Strengths } from './strength.ts'
 
 const SETTLES_AFTER = 600
