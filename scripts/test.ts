@@ -29,6 +29,7 @@ const steps: readonly TestStep[] = [
   { name: 'format', command: 'biome format', cores: 1, isFast: true },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings', cores: 1, isFast: true },
   { name: 'import boundaries', command: 'oxlint --config .oxlint-boundaries.json --deny-warnings', cores: 1, isFast: true },
+  { name: 'parts: what may know what, and no folders in a circle', command: 'node scripts/parts/check.ts', cores: 1, isFast: true },
   { name: 'licences', command: 'node scripts/licences.ts', cores: 1, isFast: true },
   typesOf(' of the rules, without clock or network', 'games'),
   typesOf('', '.'),
