@@ -1,5 +1,5 @@
-import type { Manifest } from '@figment/game-kit'
-import { CLUES, type Dixit, FIRST_STORYTELLERS, PHASES, PICTURES, SEATS, TIMERS } from './types.ts'
+import { type Manifest, TIMERS } from '@figment/game-kit'
+import { CLUES, type Dixit, FIRST_STORYTELLERS, PHASES, PICTURES, SEATS } from './types.ts'
 
 export const manifest: Manifest<Dixit> = {
   sign: 'M14.500 4a8.200 8.200 0 1 0 6 11.500A7 7 0 0 1 14.500 4zM18.500 5.500v4M16.500 7.500h4',

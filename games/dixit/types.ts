@@ -2,12 +2,12 @@ import type { OpenBase, Seat } from '@figment/game-kit'
 import type { Card } from '@figment/pictures'
 import type { Writes } from './written/index.ts'
 
+export { TIMERS, type Timers } from '@figment/game-kit'
+
 export type { Card }
 
 export const EDITIONS = ['classic', '2021'] as const
 export type Edition = (typeof EDITIONS)[number]
-export const TIMERS = ['off', 'relaxed', 'brisk'] as const
-export type Timers = (typeof TIMERS)[number]
 export const FIRST_STORYTELLERS = ['claim', 'random'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const TARGETS = { min: 10, usual: 30, max: 60 } as const

@@ -1,5 +1,5 @@
-import type { Manifest } from '@figment/game-kit'
-import { FIRST_ROUNDS, LANGUAGES, PHASES, type Pictomania, SEATS, TIMERS, VARIANTS } from './types.ts'
+import { type Manifest, TIMERS } from '@figment/game-kit'
+import { FIRST_ROUNDS, LANGUAGES, PHASES, type Pictomania, SEATS, VARIANTS } from './types.ts'
 
 export const manifest: Manifest<Pictomania> = {
   sign: 'M3.500 20.500l1.200-5L16 4.200l3.800 3.800L8.500 19.300zM13 7.200l3.800 3.800M14.500 20.500h6',

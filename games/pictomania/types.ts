@@ -4,6 +4,8 @@ import type { InkedStroke, Pen } from '@figment/ink'
 import type { Card } from '@figment/words/cards'
 import type { Writes } from './written/index.ts'
 
+export { TIMERS, type Timers } from '@figment/game-kit'
+
 export type { Card, Pen }
 
 export const SEATS = { min: 3, max: 6 } as const
@@ -15,8 +17,6 @@ export const OWN_CARDS = { fewest: 12, most: 40 } as const
 
 export const LANGUAGES = LOCALES
 export type Language = Locale
-export const TIMERS = ['off', 'relaxed', 'brisk'] as const
-export type Timers = (typeof TIMERS)[number]
 export const VARIANTS = ['usual', 'fast'] as const
 /** Fast: a black token less than players, and the round ends when the last one is taken. */
 export type Variant = (typeof VARIANTS)[number]

@@ -1,5 +1,5 @@
-import type { Manifest } from '@figment/game-kit'
-import { FIRST_STORYTELLERS, LANGUAGES, PHASES, type Poezium, SEATS, TIMERS } from './types.ts'
+import { type Manifest, TIMERS } from '@figment/game-kit'
+import { FIRST_STORYTELLERS, LANGUAGES, PHASES, type Poezium, SEATS } from './types.ts'
 
 export const manifest: Manifest<Poezium> = {
   sign: 'M20.500 3.500C12.500 4 7 8.500 6 16.500L3.500 21M6 16.500c7.500.5 13-4 14.500-13M6 16.500l7.500-7',

@@ -3,6 +3,8 @@ import { LOCALES, type Locale } from '@figment/i18n'
 import type { Card } from '@figment/pictures'
 import type { Writes } from './written/index.ts'
 
+export { TIMERS, type Timers } from '@figment/game-kit'
+
 export type { Card }
 
 /** A line card, from 1; its words belong to the table's language. */
@@ -18,8 +20,6 @@ export const TOO_FEW_STORIES = 2
 
 export const LANGUAGES = LOCALES
 export type Language = Locale
-export const TIMERS = ['off', 'relaxed', 'brisk'] as const
-export type Timers = (typeof TIMERS)[number]
 export const FIRST_STORYTELLERS = ['random', 'claim'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const SEATS = { min: 2, max: 6 } as const

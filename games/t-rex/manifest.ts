@@ -1,5 +1,5 @@
-import type { Manifest } from '@figment/game-kit'
-import { PHASES, SEATS, TIMERS, type TRex, WARM_UPS } from './types.ts'
+import { type Manifest, TIMERS } from '@figment/game-kit'
+import { PHASES, SEATS, type TRex, WARM_UPS } from './types.ts'
 
 export const manifest: Manifest<TRex> = {
   sign: 'M12 21c-2.200 0-3.200-1.700-2.700-3.600L10 14 5 8.500M12 14V3.500M14 14l5-5.500M14 14l.7 3.400c.5 1.900-.5 3.600-2.700 3.600',

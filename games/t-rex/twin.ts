@@ -2,7 +2,7 @@ import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@f
 import { forEachColour } from './rules/effects/by-colour.ts'
 import { isNumber, powerCard } from './rules/effects/power-deck.ts'
 import { rules } from './rules/rules.ts'
-import type { TRexState } from './rules/table-talk.ts'
+import type { TRexState } from './rules/number-held.ts'
 import type { ActionId, CardId, Colour, Deal, Event, Open, TRex } from './types.ts'
 
 /**

@@ -2,6 +2,8 @@ import type { ActionId, Colour } from '@figment/actions'
 import type { OpenBase, Seat } from '@figment/game-kit'
 import type { Writes } from './written/index.ts'
 
+export { TIMERS, type Timers } from '@figment/game-kit'
+
 export { type ActionId, COLOURS, type Colour } from '@figment/actions'
 
 export const SEATS = { min: 2, max: 8 } as const
@@ -11,8 +13,6 @@ export const FEWEST_IN_COMPANY = 3
 /** How strongly an action is done, of ten. */
 export const STRONGEST = 10
 
-export const TIMERS = ['off', 'relaxed', 'brisk'] as const
-export type Timers = (typeof TIMERS)[number]
 export const WARM_UPS = ['off', 'on'] as const
 /** On: before a first game everybody tries how strong 1, 2 and so on are. */
 export type WarmUps = (typeof WARM_UPS)[number]

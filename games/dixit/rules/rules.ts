@@ -2,21 +2,26 @@ import {
   type Chance,
   cleanText,
   type Decision,
+  dueIn,
+  following,
+  heldBy,
+  leaders,
   lengthOf,
   pick,
-  type Rules,
   refused,
+  type Rules,
   type Seat,
-  type State,
   seatToTheLeft,
   shuffled,
+  type State,
 } from '@figment/game-kit'
 import { DREAMS } from '@figment/pictures'
 import { evolve, start } from './effects/evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
-import { heldBy } from './effects/held-by.ts'
-import { cardsToGive, dueAfter, handSize, LEAST_SEATS, leaders, votersOf } from './table-talk.ts'
+import { cardsToGive, handSize } from '../open/hands.ts'
+import { SECONDS } from '../open/seconds.ts'
+import { votersOf } from '../open/voters.ts'
 import {
   CARDS,
   type Card,
@@ -28,6 +33,7 @@ import {
   type Open,
   type Options,
   type Points,
+  SEATS,
 } from '../types.ts'
 
 type DixitState = State<Dixit>
@@ -61,7 +67,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     pile: deck.slice(seats.length * size),
     storyteller,
     toGive: cardsToGive(seats.length),
-    due: dueAfter(options.timers, phase, storyteller === null ? seats : [storyteller], chance),
+    due: dueIn(SECONDS[phase], options.timers, storyteller === null ? seats : [storyteller], chance),
   }
 }
 
@@ -108,7 +114,7 @@ function giveCards(state: DixitState, cards: readonly Card[], by: Seat, chance: 
   if (new Set(cards).size !== cards.length) return refused('sameCardTwice')
   const { hand, given } = heldBy(state, by)
   if (!cards.every((card) => hand.includes(card) || given.includes(card))) return refused('notYourCard')
-  return then(state, [{ type: 'cardsGiven', seat: by, cards }], (next) => layIfAllGave(next, chance))
+  return follow(state, [{ type: 'cardsGiven', seat: by, cards }], (next) => layIfAllGave(next, chance))
 }
 
 function vote(state: DixitState, number: number, by: Seat, chance: Chance): DixitDecision {
@@ -118,13 +124,13 @@ function vote(state: DixitState, number: number, by: Seat, chance: Chance): Dixi
   const card = open.laid[number - 1]
   if (card === undefined) return refused('noSuchNumber')
   if (heldBy(state, by).given.includes(card)) return refused('ownCard')
-  return then(state, [{ type: 'voteCast', seat: by, number }], (next) => scoreIfAllVoted(next, chance))
+  return follow(state, [{ type: 'voteCast', seat: by, number }], (next) => scoreIfAllVoted(next, chance))
 }
 
 function goOn(state: DixitState, by: Seat, chance: Chance): DixitDecision {
   if (state.open.phase !== 'scoring') return refused('notNow')
   if (!state.open.awaited.includes(by)) return []
-  return then(state, [{ type: 'wentOn', seat: by }], (next) => nextRoundIfAllWentOn(next, chance))
+  return follow(state, [{ type: 'wentOn', seat: by }], (next) => nextRoundIfAllWentOn(next, chance))
 }
 
 function expire(state: DixitState, chance: Chance): readonly Event[] {
@@ -142,7 +148,7 @@ function expire(state: DixitState, chance: Chance): readonly Event[] {
         seat,
         cards: shuffled(chance, heldBy(state, seat).hand).slice(0, open.toGive),
       }))
-      return then(state, byChance, (next) => layIfAllGave(next, chance))
+      return follow(state, byChance, (next) => layIfAllGave(next, chance))
     }
     case 'voting':
       return [scoreRound(state, chance)]
@@ -155,9 +161,9 @@ function expire(state: DixitState, chance: Chance): readonly Event[] {
 
 function leave(state: DixitState, seat: Seat, chance: Chance): readonly Event[] {
   const theStorytellerLeft = state.open.storyteller === seat
-  return then(state, [{ type: 'seatRemoved', seat }], (next) => {
+  return follow(state, [{ type: 'seatRemoved', seat }], (next) => {
     const { open } = next
-    if (open.seats.length < LEAST_SEATS) return [endGame(open)]
+    if (open.seats.length < SEATS[open.options.edition].min) return [endGame(open)]
     switch (open.phase) {
       case 'telling':
         return theStorytellerLeft ? [passTurn(open, chance)] : []
@@ -174,15 +180,12 @@ function leave(state: DixitState, seat: Seat, chance: Chance): readonly Event[] 
   })
 }
 
-/** The events so far, and what follows from them. */
-function then(state: DixitState, events: readonly Event[], follow: (next: DixitState) => readonly Event[]): readonly Event[] {
-  return [...events, ...follow(events.reduce(evolve, state))]
-}
+const follow = following(evolve)
 
 const due = (open: Open, phase: 'giving' | 'voting' | 'scoring', chance: Chance) =>
-  dueAfter(open.options.timers, phase, phase === 'scoring' ? open.seats : votersOf(open), chance)
+  dueIn(SECONDS[phase], open.options.timers, phase === 'scoring' ? open.seats : votersOf(open), chance)
 
-const dueForTeller = (open: Open, teller: Seat, chance: Chance) => dueAfter(open.options.timers, 'telling', [teller], chance)
+const dueForTeller = (open: Open, teller: Seat, chance: Chance) => dueIn(SECONDS.telling, open.options.timers, [teller], chance)
 
 const nextTeller = (open: Open): Seat => seatToTheLeft(open.seats, open.storyteller ?? -1)
 
@@ -239,13 +242,13 @@ const nextRoundIfAllWentOn = (state: DixitState, chance: Chance): readonly Event
   state.open.awaited.length > 0 ? [] : nextRound(state, chance)
 
 const voidRound = (state: DixitState, chance: Chance): readonly Event[] =>
-  then(state, [{ type: 'roundVoided' }], (next) => nextRound(next, chance))
+  follow(state, [{ type: 'roundVoided' }], (next) => nextRound(next, chance))
 
 function nextRound(state: DixitState, chance: Chance): readonly Event[] {
   const { open } = state
   const someoneReachedTheTarget = open.phase === 'scoring' && open.options.edition === '2021' && open.isLastRound
   if (someoneReachedTheTarget) return [endGame(open)]
-  return then(state, [refill(state, chance)], (next) => {
+  return follow(state, [refill(state, chance)], (next) => {
     const lastCardDrawn = open.options.edition === 'classic' && next.open.pileLeft === 0
     if (lastCardDrawn) return [endGame(next.open)]
     const storyteller = nextTeller(next.open)
@@ -255,7 +258,7 @@ function nextRound(state: DixitState, chance: Chance): readonly Event[] {
   })
 }
 
-const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open.scores, open.seats) })
+const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open) })
 
 /** Who draws, card by card: from the storyteller's left, one each, until every hand is full. */
 function shortages({ open, held }: DixitState): Seat[] {

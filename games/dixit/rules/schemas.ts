@@ -1,5 +1,6 @@
+import { TIMERS } from '@figment/game-kit'
 import * as v from 'valibot'
-import { CLUE_KINDS, CLUES, EDITIONS, FIRST_STORYTELLERS, PICTURES, TARGETS, TIMERS } from '../types.ts'
+import { CLUE_KINDS, CLUES, EDITIONS, FIRST_STORYTELLERS, PICTURES, TARGETS } from '../types.ts'
 
 const card = v.pipe(v.string(), v.regex(/^[a-z0-9]{8}$/))
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { type Outline, outlineOf } from '@figment/words/outlines'
 import { cardsOf } from '../rules/stand.ts'
-import { deckOf } from '../rules/table-talk.ts'
+import { deckOf } from '../rules/decks.ts'
 import { type Language, LETTERS, type Letter, NUMBERS, type Open, type Stand, type Task } from '../types.ts'
 
 /** What a bot can draw, and what it would rather not have on the stand. */

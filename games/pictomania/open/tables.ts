@@ -1,4 +1,5 @@
-import type { Phase, Timers, Variant } from '../types.ts'
+import type { Seconds } from '@figment/game-kit'
+import type { Phase, Variant } from '../types.ts'
 
 /** What the game is played with, in numbers: the rules count with them, and the client shows them. */
 
@@ -28,8 +29,9 @@ export const BLACK_TOKENS: Readonly<Record<Variant, Readonly<Record<number, read
 
 export type TimedPhase = Exclude<Phase, 'over'>
 /** The telling has a pace of its own: nobody needs to press a button for every pile. */
-export const SECONDS: Record<Timers, Partial<Record<TimedPhase, number>>> = {
-  off: { opening: 40 },
-  relaxed: { understanding: 120, drawing: 240, opening: 40, scoring: 60 },
-  brisk: { understanding: 45, drawing: 120, opening: 15, scoring: 25 },
-}
+export const SECONDS = {
+  understanding: { relaxed: 120, brisk: 45 },
+  drawing: { relaxed: 240, brisk: 120 },
+  opening: { off: 40, relaxed: 40, brisk: 15 },
+  scoring: { relaxed: 60, brisk: 25 },
+} satisfies Record<TimedPhase, Seconds>

@@ -1,10 +1,11 @@
-import type { Chance } from '@figment/game-kit'
-import { following } from './effects/evolve.ts'
+import { type Chance, leaders } from '@figment/game-kit'
 import { openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
-import { deckOf, due, isTraining, leaders, spareCards } from './table-talk.ts'
+import { due } from './clock.ts'
+import { deckOf, spareCards } from './decks.ts'
 import { type Event, LETTERS, type Open, ROUNDS } from '../types.ts'
+import { follow } from './follow.ts'
 
 export const tellOnIfAllWentOn = (state: PictomaniaState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : tellOn(state, chance)
@@ -18,7 +19,7 @@ export function tellOn(state: PictomaniaState, chance: Chance): readonly Event[]
 /** Everything that is still to be told of this round. */
 export function tellAll(state: PictomaniaState, chance: Chance): readonly Event[] {
   if (state.open.phase !== 'opening') return []
-  return following(state, [tellNext(state, chance)], (next) => tellAll(next, chance))
+  return follow(state, [tellNext(state, chance)], (next) => tellAll(next, chance))
 }
 
 function tellNext(state: PictomaniaState, chance: Chance): Event {
@@ -54,4 +55,7 @@ function beginRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
   }
 }
 
-export const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open.scores, open.seats) })
+export const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open) })
+
+/** The first round of a first game is scored without the odd one out. */
+const isTraining = (open: Open): boolean => open.round === 1 && open.options.firstRound === 'training'

@@ -1,14 +1,17 @@
-import { type Chance, type Decision, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { pointsOf, SHEET_STROKES_AT_MOST } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
-import { evolve, following, start } from './effects/evolve.ts'
+import { evolve, start } from './effects/evolve.ts'
 import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { layStand, placesOf, topCard } from './stand.ts'
-import { heldBy, type PictomaniaState, sheetOf } from './effects/state.ts'
-import { deckOf, due, dueAfter, spareCards } from './table-talk.ts'
+import { type PictomaniaState, sheetOf } from './effects/state.ts'
+import { due } from './clock.ts'
+import { deckOf, spareCards } from './decks.ts'
+import { SECONDS } from '../open/tables.ts'
 import { tokensFor } from './tokens.ts'
 import { type Deal, type Event, LETTERS, type Move, type Open, type Options, type Pictomania, type Refusal, SEATS } from '../types.ts'
+import { follow } from './follow.ts'
 
 type PictomaniaDecision = Decision<Pictomania>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
@@ -36,7 +39,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     cards: { ...cards, [first]: left },
     stand: layStand(options, 1, order),
     spareCards: spareCards(options, 1, left),
-    due: dueAfter(options.timers, 'understanding', seats, chance),
+    due: dueIn(SECONDS.understanding, options.timers, seats, chance),
   }
 }
 
@@ -68,7 +71,7 @@ function understand(state: PictomaniaState, { laid, cannotDraw = [] }: Asked<'un
   if (open.phase !== 'understanding') return refused('notNow')
   if (laid !== open.laid) return refused('cardsChanged')
   if (!open.awaited.includes(by)) return []
-  return following(state, [{ type: 'understood', seat: by, cannotDraw }], (next) => dealIfAllUnderstood(next, chance))
+  return follow(state, [{ type: 'understood', seat: by, cannotDraw }], (next) => dealIfAllUnderstood(next, chance))
 }
 
 function replaceCard(
@@ -131,7 +134,7 @@ function finish(state: PictomaniaState, { round, token }: Asked<'finish'>, by: S
     if (!wanted) return refused('noSuchToken')
     if (wanted.by !== null) return refused('tokenTaken')
   }
-  return following(state, [{ type: 'finished', seat: by, token, at: timeIn(open, chance) }], (next) => endDrawingIfItIsOver(next, chance))
+  return follow(state, [{ type: 'finished', seat: by, token, at: timeIn(open, chance) }], (next) => endDrawingIfItIsOver(next, chance))
 }
 
 function declareWrong(open: Open, { round }: Asked<'declareWrong'>, by: Seat): PictomaniaDecision {
@@ -145,7 +148,7 @@ function goOn(state: PictomaniaState, { round, step }: Asked<'goOn'>, by: Seat, 
   if (open.phase !== 'opening' && open.phase !== 'scoring') return refused('notNow')
   const isLate = round !== open.round || step !== open.step
   if (isLate || !open.awaited.includes(by)) return []
-  return following(state, [{ type: 'wentOn', seat: by }], (next) => tellOnIfAllWentOn(next, chance))
+  return follow(state, [{ type: 'wentOn', seat: by }], (next) => tellOnIfAllWentOn(next, chance))
 }
 
 function expire(state: PictomaniaState, chance: Chance): readonly Event[] {
@@ -166,8 +169,8 @@ function leave(state: PictomaniaState, seat: Seat, chance: Chance): readonly Eve
   const { open } = state
   const isStillPlaying = open.phase === 'drawing' && open.awaited.includes(seat)
   const finished: Event[] = isStillPlaying ? [{ type: 'finished', seat, token: null, at: timeIn(open, chance) }] : []
-  return following(state, [...finished, { type: 'seatRemoved', seat }], (next) => {
-    if (next.open.seats.length < SEATS.min) return following(next, tellAll(next, chance), (told) => [endGame(told.open)])
+  return follow(state, [...finished, { type: 'seatRemoved', seat }], (next) => {
+    if (next.open.seats.length < SEATS.min) return follow(next, tellAll(next, chance), (told) => [endGame(told.open)])
     switch (next.open.phase) {
       case 'understanding':
         return dealIfAllUnderstood(next, chance)

@@ -1,7 +1,8 @@
+import { TIMERS } from '@figment/game-kit'
 import { checkCards } from '@figment/words/cards'
 import { PENS, STROKE_BYTES_AT_MOST, STROKE_NUMBERS_BELOW } from '@figment/ink'
 import * as v from 'valibot'
-import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, TIMERS, VARIANTS } from '../types.ts'
+import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, VARIANTS } from '../types.ts'
 
 const whole = v.pipe(v.number(), v.integer())
 const number = v.picklist(NUMBERS)

@@ -1,5 +1,5 @@
 import { dealtCards, loadDecks } from '@figment/words'
-import { deckOf } from './table-talk.ts'
+import { deckOf } from './decks.ts'
 import type { Card, Options, Stand } from '../types.ts'
 
 /** All cards of a deck; 0: the host's own. */

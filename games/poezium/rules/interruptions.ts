@@ -1,10 +1,10 @@
-import { type Chance, pick, type Seat } from '@figment/game-kit'
-import { following } from './effects/evolve.ts'
+import { type Chance, heldBy, pick, type Seat } from '@figment/game-kit'
 import { declareWinner, dueForTeller, endingLaidBy, endRound, nextRound, passTurn, voidRound } from './rounds.ts'
-import { heldBy, type PoeziumState, storytellerOf } from './effects/state.ts'
-import { LEAST_SEATS } from './table-talk.ts'
+import { type PoeziumState, storytellerOf } from './effects/state.ts'
+import { SEATS } from '../types.ts'
 import { nextTurn, skipTurn } from './turns.ts'
 import { type Event, type Mark, RIVAL } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** What the clock does, and what happens when somebody leaves for good. */
 
@@ -17,7 +17,7 @@ export function expire(state: PoeziumState, chance: Chance): readonly Event[] {
     }
     case 'telling':
       // it counts as told: a seat that nobody sits at would hold up the game for ever
-      return following(state, [{ type: 'endingTaken', seat: storytellerOf(open) }], (next) => passTurn(next, chance))
+      return follow(state, [{ type: 'endingTaken', seat: storytellerOf(open) }], (next) => passTurn(next, chance))
     case 'guessing':
       return open.turn === null || open.turn === RIVAL ? [] : skipTurn(state, open.turn, chance)
     case 'marking':
@@ -32,8 +32,8 @@ export function expire(state: PoeziumState, chance: Chance): readonly Event[] {
 }
 
 export function leave(state: PoeziumState, seat: Seat, chance: Chance): readonly Event[] {
-  return following(state, [{ type: 'seatRemoved', seat }], (next) =>
-    next.open.seats.length < LEAST_SEATS ? declareWinner(next, chance) : goOnWithout(next, seat, chance),
+  return follow(state, [{ type: 'seatRemoved', seat }], (next) =>
+    next.open.seats.length < SEATS.min ? declareWinner(next, chance) : goOnWithout(next, seat, chance),
   )
 }
 
@@ -60,7 +60,7 @@ function goOnWithout(state: PoeziumState, seat: Seat, chance: Chance): readonly 
 
 /** Null: the clock did not wait for the mark. */
 export const markPending = (state: PoeziumState, mark: Mark | null, chance: Chance): readonly Event[] =>
-  following(state, [{ type: 'lineMarked', mark }], (next) => nextTurn(next, chance))
+  follow(state, [{ type: 'lineMarked', mark }], (next) => nextTurn(next, chance))
 
 export const nextRoundIfAllWentOn = (state: PoeziumState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : nextRound(state, chance)

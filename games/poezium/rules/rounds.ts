@@ -1,9 +1,11 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { following } from './effects/evolve.ts'
 import { scoreEnding } from './scoring.ts'
 import { type PoeziumState, storytellerOf } from './effects/state.ts'
-import { due, keptBy, nextTeller, playersOf, scoreOf } from './table-talk.ts'
+import { due } from './clock.ts'
+import { nextTeller } from './order.ts'
+import { keptBy, playersOf, scoreOf } from '../open/players.ts'
 import { type Draw, type Ending, ENDINGS_TO_CHOOSE_FROM, type Event, type Open, type Player, type Points, RIVAL } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** What follows when a story is shown, a poem is read, a game is over. */
 
@@ -32,12 +34,12 @@ export const endingLaidBy = (open: Open, ender: Seat, ending: Ending, chance: Ch
 })
 
 export function nextRound(state: PoeziumState, chance: Chance): readonly Event[] {
-  return following(state, [{ type: 'tableCleared' }], (next) => beginRound(next, chance))
+  return follow(state, [{ type: 'tableCleared' }], (next) => beginRound(next, chance))
 }
 
 /** The storyteller is gone before the story was shown. */
 export function voidRound(state: PoeziumState, chance: Chance): readonly Event[] {
-  return following(state, [{ type: 'roundVoided' }], (next) => beginRound(next, chance))
+  return follow(state, [{ type: 'roundVoided' }], (next) => beginRound(next, chance))
 }
 
 function beginRound(state: PoeziumState, chance: Chance): readonly Event[] {
@@ -61,7 +63,7 @@ function endGame(state: PoeziumState, chance: Chance): readonly Event[] {
   const points = playersOf(open)
     .map((player): Points => ({ player, reason: 'storiesKept', points: keptBy(open, player).length }))
     .filter(({ points }) => points > 0)
-  return following(state, [{ type: 'storiesCounted', points }], (next) => declareWinner(next, chance))
+  return follow(state, [{ type: 'storiesCounted', points }], (next) => declareWinner(next, chance))
 }
 
 export function declareWinner(state: PoeziumState, chance: Chance): readonly Event[] {
@@ -82,12 +84,12 @@ function decideTie(
   state: PoeziumState,
   { decides, seats }: Tie,
   chance: Chance,
-  follow: (next: PoeziumState, seat: Seat) => readonly Event[],
+  decided: (next: PoeziumState, seat: Seat) => readonly Event[],
 ): readonly Event[] {
   const [only] = seats
-  if (only !== undefined && seats.length === 1) return follow(state, only)
+  if (only !== undefined && seats.length === 1) return decided(state, only)
   const reshuffled = decides === 'ending' ? reshuffleIfShort(state, seats.length, chance) : []
-  return following(state, [...reshuffled, { type: 'tieDrawn', decides, seats }], (next) => follow(next, highest(next.open.draw)))
+  return follow(state, [...reshuffled, { type: 'tieDrawn', decides, seats }], (next) => decided(next, highest(next.open.draw)))
 }
 
 function highest(draw: Draw | null): Seat {

@@ -1,12 +1,14 @@
-import { type Chance, type Decision, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, dueIn, heldBy, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { dealtEndings, dealtLines } from '@figment/verse/dealing'
-import { evolve, following, start } from './effects/evolve.ts'
+import { evolve, start } from './effects/evolve.ts'
 import { expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
 import { dueForTeller, endingLaidBy } from './rounds.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
-import { heldBy, type PoeziumState } from './effects/state.ts'
+import { type PoeziumState } from './effects/state.ts'
 import { STORIES } from './stories.ts'
-import { dueAfter, isJoinedByRival, pendingLine, setupFor } from './table-talk.ts'
+import { pendingLine } from '../open/players.ts'
+import { SECONDS } from '../open/seconds.ts'
+import { isJoinedByRival, setupFor } from '../open/setup.ts'
 import { drawLine, dueForMark, guessRight, guessWrong, nextTurn, pickedIn } from './turns.ts'
 import {
   type Deal,
@@ -21,6 +23,7 @@ import {
   type Poezium,
   type Refusal,
 } from '../types.ts'
+import { follow } from './follow.ts'
 
 type PoeziumDecision = Decision<Poezium>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
@@ -51,7 +54,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     setup: setupFor(seats.length),
     firstScore: FIRST_SCORE,
     hasRival: isJoinedByRival(seats.length),
-    due: dueAfter(options.timers, phase, storyteller === null ? seats : [storyteller], chance),
+    due: dueIn(SECONDS[phase], options.timers, storyteller === null ? seats : [storyteller], chance),
   }
 }
 
@@ -91,7 +94,7 @@ function swapLine(state: PoeziumState, line: Line, by: Seat, chance: Chance): Po
   if (refusal) return refused(refusal)
   if (!holds(state, by, line)) return refused('notYourLine')
   if (open.swapped !== null) return refused('alreadySwapped')
-  return following(state, [{ type: 'lineDiscarded', seat: by, line }], (next) => drawLine(next, by, chance))
+  return follow(state, [{ type: 'lineDiscarded', seat: by, line }], (next) => drawLine(next, by, chance))
 }
 
 function pickStory(state: PoeziumState, { number, line }: Asked<'pickStory'>, by: Seat, chance: Chance): PoeziumDecision {
@@ -100,7 +103,7 @@ function pickStory(state: PoeziumState, { number, line }: Asked<'pickStory'>, by
   if (refusal) return refused(refusal)
   if (!open.stories[number - 1]) return refused('noSuchNumber')
   if (!holds(state, by, line)) return refused('notYourLine')
-  return following(state, [{ type: 'storyPicked', number, line }], (next) => [...drawLine(next, by, chance), ...nextTurn(next, chance)])
+  return follow(state, [{ type: 'storyPicked', number, line }], (next) => [...drawLine(next, by, chance), ...nextTurn(next, chance)])
 }
 
 function addLine(state: PoeziumState, line: Line, by: Seat, chance: Chance): PoeziumDecision {
@@ -109,7 +112,7 @@ function addLine(state: PoeziumState, line: Line, by: Seat, chance: Chance): Poe
   if (refusal) return refused(refusal)
   if (open.chips[by] === 0) return refused('noFreeChip')
   if (!holds(state, by, line)) return refused('notYourLine')
-  return following(state, [{ type: 'lineAdded', seat: by, line, due: dueForMark(open, chance) }], (next) => drawLine(next, by, chance))
+  return follow(state, [{ type: 'lineAdded', seat: by, line, due: dueForMark(open, chance) }], (next) => drawLine(next, by, chance))
 }
 
 function mark(state: PoeziumState, { line, mark }: Asked<'mark'>, by: Seat, chance: Chance): PoeziumDecision {
@@ -153,7 +156,7 @@ function chooseEnding(state: PoeziumState, ending: Ending, by: Seat, chance: Cha
 function goOn(state: PoeziumState, by: Seat, chance: Chance): PoeziumDecision {
   if (state.open.phase !== 'reading') return refused('notNow')
   if (!state.open.awaited.includes(by)) return []
-  return following(state, [{ type: 'wentOn', seat: by }], (next) => nextRoundIfAllWentOn(next, chance))
+  return follow(state, [{ type: 'wentOn', seat: by }], (next) => nextRoundIfAllWentOn(next, chance))
 }
 
 function refuseTeller(open: Open, by: Seat): Refusal | null {

@@ -1,5 +1,6 @@
+import { TIMERS } from '@figment/game-kit'
 import * as v from 'valibot'
-import { FIRST_STORYTELLERS, LANGUAGES, MARKS, TIMERS } from '../types.ts'
+import { FIRST_STORYTELLERS, LANGUAGES, MARKS } from '../types.ts'
 
 const whole = v.pipe(v.number(), v.integer())
 // whether there is such a card, the hand it is played from knows

@@ -1,10 +1,12 @@
-import type { Chance, Seat } from '@figment/game-kit'
-import { following } from './effects/evolve.ts'
+import { type Chance, heldBy, type Seat } from '@figment/game-kit'
 import { endRound, reshuffleIfShort } from './rounds.ts'
 import { score, scoreWrongGuess } from './scoring.ts'
-import { heldBy, type PoeziumState, storytellerOf } from './effects/state.ts'
-import { due, guessingSeats, nextGuesser, scoreOf } from './table-talk.ts'
+import { type PoeziumState, storytellerOf } from './effects/state.ts'
+import { due } from './clock.ts'
+import { nextGuesser } from './order.ts'
+import { guessingSeats, scoreOf } from '../open/players.ts'
 import { type Event, type Open, type Player, RIVAL, TOO_FEW_STORIES } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** What follows when somebody has acted: whose turn it is, and when there is none any more. */
 
@@ -31,7 +33,7 @@ function beginTurn(open: Open, seat: Player, chance: Chance): Event {
 
 /** The clock skips a turn; when it has skipped everybody twice over, nobody is there to guess. */
 export function skipTurn(state: PoeziumState, seat: Seat, chance: Chance): readonly Event[] {
-  return following(state, [{ type: 'turnSkipped', seat }], (next) => {
+  return follow(state, [{ type: 'turnSkipped', seat }], (next) => {
     const nobodyGuesses = next.open.skips >= 2 * guessingSeats(next.open).length
     return nobodyGuesses ? showUnguessed(next, chance) : nextTurn(next, chance)
   })
@@ -41,12 +43,12 @@ export function guessRight(state: PoeziumState, guesser: Player, chance: Chance)
   const { open } = state
   const guessers: Player[] = open.rival ? [...guessingSeats(open), RIVAL] : guessingSeats(open)
   const points = score({ storyteller: storytellerOf(open), guesser, guessers, lines: open.lines })
-  return following(state, [{ type: 'storyShown', number: pickedIn(state), guesser, points }], (next) => endRound(next, chance))
+  return follow(state, [{ type: 'storyShown', number: pickedIn(state), guesser, points }], (next) => endRound(next, chance))
 }
 
 export function guessWrong(state: PoeziumState, seat: Seat, number: number, chance: Chance): readonly Event[] {
   const points = scoreWrongGuess(seat, scoreOf(state.open, seat))
-  return following(state, [{ type: 'guessedWrong', seat, number, points }], (next) => {
+  return follow(state, [{ type: 'guessedWrong', seat, number, points }], (next) => {
     if (next.open.rival) return guessRight(next, RIVAL, chance)
     const tooFewStories = next.open.stories.filter(({ isFaceUp }) => isFaceUp).length <= TOO_FEW_STORIES
     return tooFewStories ? showUnguessed(next, chance) : nextTurn(next, chance)
@@ -54,7 +56,7 @@ export function guessWrong(state: PoeziumState, seat: Seat, number: number, chan
 }
 
 const showUnguessed = (state: PoeziumState, chance: Chance): readonly Event[] =>
-  following(state, [{ type: 'storyShown', number: pickedIn(state), guesser: null, points: [] }], (next) => endRound(next, chance))
+  follow(state, [{ type: 'storyShown', number: pickedIn(state), guesser: null, points: [] }], (next) => endRound(next, chance))
 
 export function pickedIn(state: PoeziumState): number {
   const { picked } = heldBy(state, storytellerOf(state.open))

@@ -1,6 +1,6 @@
 import { type Chance, pick, type Seat, type SeatView } from '@figment/game-kit'
 import { isNumber } from '../rules/effects/power-deck.ts'
-import { mayPick } from '../rules/table-talk.ts'
+import { mayPick } from '../open/awaited.ts'
 import { ANSWERS, COLOURS, type Held, type Move, type Open, type TRex } from '../types.ts'
 
 /** Anything that is legal, also what no sensible player would do: offers and answers at random, dawdles. */

@@ -2,7 +2,7 @@ import { type Chance, pick, type Seat, type Seen, type SeatView, type WatchingBo
 import { agree } from './agreeing.ts'
 import { type Idea, look, luckWith, type Mind, mindOf, type Other, think } from './mind.ts'
 import { oddsOfAnOffer } from './reading.ts'
-import { mayPick, offerBy } from '../rules/table-talk.ts'
+import { mayPick, offerBy } from '../open/awaited.ts'
 import { COLOURS, type Offer, type Open, type TRex } from '../types.ts'
 
 /** From so likely a match on, one offers; what is offered one takes a little sooner, and takes back only what looks hopeless. */

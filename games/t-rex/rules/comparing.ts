@@ -1,17 +1,18 @@
 import type { Chance, Seat } from '@figment/game-kit'
 import { drawCards } from './drawing.ts'
-import { following } from './effects/evolve.ts'
 import { isRight, PAY, removedFor, scoreOf, verdictOn } from './scoring.ts'
-import { numberHeldBy, playersIn, type TRexState } from './table-talk.ts'
+import { numberHeldBy, type TRexState } from './number-held.ts'
+import { playersIn } from '../open/awaited.ts'
 import { findWinners } from './tie-break.ts'
 import type { Answer, Duel, Event, Open, Side } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** Two turn their cards; who offered is the first. */
 export function compareCards(state: TRexState, [maker, other]: readonly [Seat, Seat], chance: Chance): readonly Event[] {
   const sides = [sideOf(state, maker), sideOf(state, other)] as const
   const verdict = verdictOn(sides[0].number, sides[1].number)
   const duel: Duel = { round: state.open.round, at: chance.now, sides, verdict, tokens: PAY[verdict], answer: null }
-  return following(state, [compared(state.open, duel)], (next) =>
+  return follow(state, [compared(state.open, duel)], (next) =>
     hasRunOut(next.open) ? findWinners(next, chance) : drawCards(next, [maker, other], chance),
   )
 }
@@ -24,7 +25,7 @@ export function turnBoth(state: TRexState, answer: Answer, chance: Chance): read
   const verdict = verdictOn(sides[0].number, sides[1].number)
   const yay = Math.min(removedFor(answer, verdict), supply.yay)
   const duel: Duel = { round, at: chance.now, sides, verdict, tokens: { yay, meh: 0 }, answer }
-  return following(state, [compared(state.open, duel)], (next) => {
+  return follow(state, [compared(state.open, duel)], (next) => {
     if (!isRight(answer, verdict)) return [{ type: 'gameEnded', winners: [], outcome: 'lost' }]
     if (next.open.supply.yay === 0) return [{ type: 'gameEnded', winners: seats, outcome: 'won' }]
     return drawCards(next, seats, chance)

@@ -1,9 +1,11 @@
-import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { evolve, following } from './effects/evolve.ts'
-import { heldBy } from './effects/held-by.ts'
+import { type Chance, heldBy, type Seat, shuffled } from '@figment/game-kit'
+import { evolve } from './effects/evolve.ts'
 import { isNumber } from './effects/power-deck.ts'
-import { due, playersIn, type TRexState } from './table-talk.ts'
+import { due } from './clock.ts'
+import { playersIn } from '../open/awaited.ts'
+import type { TRexState } from './number-held.ts'
 import type { Colour, Event } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** Each draws a card, one after the other; an empty deck makes a pause, and whoever is left draws after it. */
 export function drawCards(state: TRexState, seats: readonly Seat[], chance: Chance): readonly Event[] {
@@ -13,13 +15,13 @@ export function drawCards(state: TRexState, seats: readonly Seat[], chance: Chan
   }
   const [seat, ...others] = seats
   if (seat === undefined) return []
-  return following(state, [{ type: 'cardDrawn', seat }], (drawn) => {
+  return follow(state, [{ type: 'cardDrawn', seat }], (drawn) => {
     const { card } = heldBy(drawn, seat)
     if (card === null || isNumber(card)) return drawCards(drawn, others, chance)
     if (card.colour !== null) return sayByeBye(drawn, { seat, colour: card.colour, others }, chance)
     const awaited = playersIn({ ...open, choosing: seat })
     const wildDrawn: Event = { type: 'wildDrawn', seat, awaited, due: due(open, 'choosing', [seat], chance) }
-    return following(drawn, [wildDrawn], (next) => drawCards(next, others, chance))
+    return follow(drawn, [wildDrawn], (next) => drawCards(next, others, chance))
   })
 }
 
@@ -37,8 +39,8 @@ export function sayByeBye(state: TRexState, { seat, colour, others }: Farewell, 
   const choosing = hasChosen ? null : open.choosing
   const awaited = playersIn({ ...open, choosing })
   const said: Event = { type: 'byeByeSaid', seat, colour, at: chance.now, awaited, due: hasChosen ? null : open.due }
-  return following(state, [said], (next) =>
-    following(next, reshuffleActions(next, colour, chance), (ready) => drawCards(ready, [seat, ...others], chance)),
+  return follow(state, [said], (next) =>
+    follow(next, reshuffleActions(next, colour, chance), (ready) => drawCards(ready, [seat, ...others], chance)),
   )
 }
 

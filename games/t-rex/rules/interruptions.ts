@@ -1,9 +1,11 @@
-import { type Chance, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
+import { type Chance, leaders, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
 import { reshuffle, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
-import { following } from './effects/evolve.ts'
-import { due, isInPlay, judgesIn, leaders, pickersIn, playersIn, type TRexState } from './table-talk.ts'
+import { due } from './clock.ts'
+import { isInPlay, judgesIn, pickersIn, playersIn } from '../open/awaited.ts'
+import type { TRexState } from './number-held.ts'
 import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
 import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** What the clock does, and what happens when somebody leaves for good. */
 
@@ -35,7 +37,7 @@ export function warmOn({ open }: TRexState, { action, seat, strength }: WarmUp, 
 }
 
 export function leave(state: TRexState, seat: Seat, chance: Chance): readonly Event[] {
-  return following(state, [removal(state, seat)], (next) => {
+  return follow(state, [removal(state, seat)], (next) => {
     const { open } = next
     const fewest = open.isTogether ? SEATS.min : FEWEST_IN_COMPANY
     if (open.seats.length < fewest) return [endWith(open.isTogether ? [] : leaders(open))]

@@ -1,14 +1,15 @@
-import { type Chance, type Decision, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
+import { type Chance, type Decision, dueIn, heldBy, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { actionsOf } from './actions.ts'
 import { forEachColour } from './effects/by-colour.ts'
 import { compareCards, turnBoth } from './comparing.ts'
 import { drawCards, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
-import { evolve, following, start } from './effects/evolve.ts'
-import { heldBy } from './effects/held-by.ts'
+import { evolve, start } from './effects/evolve.ts'
 import { expire, leave, warmOn } from './interruptions.ts'
 import { isNumber, POWER_CARDS } from './effects/power-deck.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
-import { dueAfter, isInPlay, mayPick, offerBy, playersIn, type TRexState } from './table-talk.ts'
+import { SECONDS } from '../open/seconds.ts'
+import { isInPlay, mayPick, offerBy, playersIn } from '../open/awaited.ts'
+import type { TRexState } from './number-held.ts'
 import { actionsPicked, countIfAllVoted, tieBreakOf, voteIfAllIsPicked } from './tie-break.ts'
 import { tokensFor } from './tokens.ts'
 import {
@@ -23,6 +24,7 @@ import {
   type Refusal,
   type TRex,
 } from '../types.ts'
+import { follow } from './follow.ts'
 
 type TRexDecision = Decision<TRex>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
@@ -55,7 +57,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     isTogether: seats.length === 2,
     warmUp,
     awaited: warmUp ? [first] : seats,
-    due: warmUp && dueAfter(options.timers, 'warmingUp', [first], chance),
+    due: warmUp && dueIn(SECONDS.warmingUp, options.timers, [first], chance),
   }
 }
 
@@ -128,7 +130,7 @@ function decline(open: Open, { offer }: Asked<'decline'>, by: Seat): TRexDecisio
 function skip(state: TRexState, { card }: Asked<'skip'>, by: Seat, chance: Chance): TRexDecision {
   const refusal = refuseActing(state, card, by)
   if (refusal) return refused(refusal)
-  return following(state, [{ type: 'cardDiscarded', seat: by }], (next) => drawCards(next, [by], chance))
+  return follow(state, [{ type: 'cardDiscarded', seat: by }], (next) => drawCards(next, [by], chance))
 }
 
 /** What the wild Bye-bye is for. */
@@ -146,7 +148,7 @@ function answer(state: TRexState, { card, answer }: Asked<'answer'>, by: Seat, c
   if (!open.seats.every((seat) => isNumber(heldBy(state, seat).card))) return refused('bothNeedCards')
   if (open.answers[by] === answer) return []
   const awaited = playersIn({ ...open, answers: { ...open.answers, [by]: answer } })
-  return following(state, [{ type: 'answered', seat: by, answer, awaited }], (next) => {
+  return follow(state, [{ type: 'answered', seat: by, answer, awaited }], (next) => {
     const bothSayTheSame = open.seats.every((seat) => next.open.answers[seat] === answer)
     return bothSayTheSame ? turnBoth(next, answer, chance) : []
   })
@@ -157,7 +159,7 @@ function goOn(state: TRexState, { deck }: Asked<'goOn'>, by: Seat, chance: Chanc
   if (open.phase !== 'reshuffling') return refused('notNow')
   const isLate = deck !== open.deck
   if (isLate || !open.awaited.includes(by)) return []
-  return following(state, [{ type: 'wentOn', seat: by }], (next) => reshuffleIfAllWentOn(next, chance))
+  return follow(state, [{ type: 'wentOn', seat: by }], (next) => reshuffleIfAllWentOn(next, chance))
 }
 
 function pickAction(state: TRexState, action: ActionId, by: Seat, chance: Chance): TRexDecision {
@@ -168,7 +170,7 @@ function pickAction(state: TRexState, action: ActionId, by: Seat, chance: Chance
   if (!choices.includes(action)) return refused('noSuchAction')
   if (picked.some((one) => one.action === action)) return refused('actionPickedAlready')
   if (!mayPick(open, by)) return refused('youPickedAlready')
-  return following(state, actionsPicked(state, [{ by, action }]), (next) => voteIfAllIsPicked(next, chance))
+  return follow(state, actionsPicked(state, [{ by, action }]), (next) => voteIfAllIsPicked(next, chance))
 }
 
 function vote(state: TRexState, best: Seat, by: Seat): TRexDecision {
@@ -177,7 +179,7 @@ function vote(state: TRexState, best: Seat, by: Seat): TRexDecision {
   if (tied.includes(by)) return refused('tiedMayNot')
   if (!tied.includes(best)) return refused('notTied')
   if (heldBy(state, by).vote === best) return []
-  return following(state, [{ type: 'voted', seat: by, best }], countIfAllVoted)
+  return follow(state, [{ type: 'voted', seat: by, best }], countIfAllVoted)
 }
 
 /** A move about the own card: the one that its maker saw, and one with a number. */

@@ -1,5 +1,6 @@
+import { TIMERS } from '@figment/game-kit'
 import * as v from 'valibot'
-import { ANSWERS, COLOURS, TIMERS, WARM_UPS } from '../types.ts'
+import { ANSWERS, COLOURS, WARM_UPS } from '../types.ts'
 
 const whole = v.pipe(v.number(), v.integer())
 

@@ -1,7 +1,9 @@
-import { type Chance, type Seat, shuffled } from '@figment/game-kit'
-import { following } from './effects/evolve.ts'
-import { due, judgesIn, leaders, pickersIn, type TRexState } from './table-talk.ts'
+import { type Chance, leaders, type Seat, shuffled } from '@figment/game-kit'
+import { due } from './clock.ts'
+import { judgesIn, pickersIn } from '../open/awaited.ts'
+import type { TRexState } from './number-held.ts'
 import { ACTIONS_OF_A_TIE, COLOURS, type Event, type Picked, type TieBreak } from '../types.ts'
+import { follow } from './follow.ts'
 
 /** The most points win; tied, the others pick what the tied do, and vote. */
 export function findWinners({ open, hidden }: TRexState, chance: Chance): readonly Event[] {
@@ -45,7 +47,7 @@ export function pickByLot(state: TRexState, chance: Chance): readonly Event[] {
     state,
     lots.map((action) => ({ by: null, action })),
   )
-  return following(state, events, (next) => voteIfAllIsPicked(next, chance))
+  return follow(state, events, (next) => voteIfAllIsPicked(next, chance))
 }
 
 export const countIfAllVoted = (state: TRexState): readonly Event[] => (state.open.awaited.length > 0 ? [] : countVotes(state))

@@ -19,7 +19,7 @@ import { rules } from './rules.ts'
 import { Watch } from '../testing/soundness.ts'
 import { verdictOn } from './scoring.ts'
 import { Story, usual } from '../testing/story.ts'
-import { numberHeldBy } from './table-talk.ts'
+import { numberHeldBy } from './number-held.ts'
 import { twin } from '../twin.ts'
 import { ANSWERS, COLOURS, type Move, type Open, type Options, TIMERS, type TRex, WARM_UPS } from '../types.ts'
 

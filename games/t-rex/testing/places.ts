@@ -1,5 +1,5 @@
 import { forEachColour } from '../rules/effects/by-colour.ts'
-import type { TRexState } from '../rules/table-talk.ts'
+import type { TRexState } from '../rules/number-held.ts'
 import type { ActionId, CardId, Colour } from '../types.ts'
 
 /** Where every card of a game is, for tests: each must be in one place and in one only. */

@@ -9,3 +9,6 @@ export function seatToTheLeft(seats: readonly Seat[], of: Seat): Seat {
   if (next === undefined) throw new RangeError('a table without seats has no left')
   return next
 }
+
+/** The same for every seat. */
+export const eachSeat = <T>(seats: readonly Seat[], value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))

@@ -1,5 +1,4 @@
-import { type Seat, type State, withoutSeat } from '@figment/game-kit'
-import { heldBy } from './held-by.ts'
+import { eachSeat, heldBy, type Seat, type State, withoutSeat } from '@figment/game-kit'
 import type { Card, Deal, Dixit, Event, Held, Told } from '../../types.ts'
 
 type DixitState = State<Dixit>
@@ -13,7 +12,7 @@ export function start(deal: Deal): DixitState {
       round: 1,
       seats,
       awaited: deal.storyteller === null ? seats : [deal.storyteller],
-      scores: Object.fromEntries(seats.map((seat) => [seat, 0])),
+      scores: eachSeat(seats, 0),
       due: deal.due,
       storyteller: deal.storyteller,
       clue: null,

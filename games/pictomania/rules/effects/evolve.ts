@@ -1,20 +1,11 @@
-import { type Seat, withoutSeat } from '@figment/game-kit'
+import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
-import { drawersOf, heldBy, type PictomaniaState, sheetOf } from './state.ts'
+import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
 import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
 export { start } from './start.ts'
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
-
-/** The events so far, and what follows from them. */
-export function following(
-  state: PictomaniaState,
-  events: readonly Event[],
-  follow: (next: PictomaniaState) => readonly Event[],
-): readonly Event[] {
-  return [...events, ...follow(events.reduce(evolve, state))]
-}
 
 export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
   const { open, hidden } = state
@@ -122,7 +113,7 @@ function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, be
   const held = Object.fromEntries(seats.map((seat) => [seat, { ...EMPTY_HAND, task: tasks[seat] ?? null }]))
   return show(hide({ ...state, held }, { ...NO_SECRETS, tasks }), {
     phase: 'drawing',
-    sheets: Object.fromEntries(seats.map((seat) => [seat, sheet])),
+    sheets: eachSeat(seats, sheet),
     blackTokens: blackTokens.map((stars) => ({ stars, by: null })),
     began,
     awaited: seats,

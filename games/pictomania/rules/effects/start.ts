@@ -1,4 +1,4 @@
-import type { Seat } from '@figment/game-kit'
+import { eachSeat } from '@figment/game-kit'
 import type { PictomaniaState } from './state.ts'
 import type { Deal, Held, Hidden, Open, Stand } from '../../types.ts'
 
@@ -19,7 +19,6 @@ export const NO_SECRETS: Omit<Hidden, 'cards'> = { tasks: {}, guesses: {}, canno
 export const cardsOn = (stand: Stand): number => Object.keys(stand).length
 
 export function start({ options, seats, cards, stand, spareCards, due }: Deal): PictomaniaState {
-  const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   return {
     open: {
       ...NOTHING_DRAWN,
@@ -27,15 +26,15 @@ export function start({ options, seats, cards, stand, spareCards, due }: Deal): 
       round: 1,
       seats,
       awaited: seats,
-      scores: each(0),
+      scores: eachSeat(seats, 0),
       due,
       stand,
       laid: cardsOn(stand),
       spareCards,
-      booklet: each({}),
+      booklet: eachSeat(seats, {}),
       winners: [],
     },
-    held: each(EMPTY_HAND),
+    held: eachSeat(seats, EMPTY_HAND),
     hidden: { ...NO_SECRETS, cards },
   }
 }

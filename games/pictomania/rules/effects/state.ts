@@ -1,15 +1,9 @@
 import type { Seat, State } from '@figment/game-kit'
-import type { Held, Open, Pictomania, Sheet } from '../../types.ts'
+import type { Open, Pictomania, Sheet } from '../../types.ts'
 
 /** What can be read off the table without knowing a rule. */
 
 export type PictomaniaState = State<Pictomania>
-
-export function heldBy(state: PictomaniaState, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
 
 export function sheetOf(open: Open, seat: Seat): Sheet {
   const sheet = open.sheets[seat]

@@ -17,7 +17,7 @@ export const TimersTable = ({ words }: { readonly words: Words['options']['timer
     head={words.head}
     rows={STEPS.map((step) => ({
       name: words.rows[step],
-      cells: [SECONDS.relaxed[step], SECONDS.brisk[step]].map((seconds = 0) => words.seconds(seconds)),
+      cells: [SECONDS[step].relaxed, SECONDS[step].brisk].map((seconds) => words.seconds(seconds)),
     }))}
   />
 )

@@ -1,23 +1,14 @@
-import { type Seat, withoutSeat } from '@figment/game-kit'
+import { heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { clearTable, giveBackPoints, layStories, withPoints } from './clearing.ts'
 import { endPoem, layEnding, showStory } from './finishing.ts'
 import { countTelling, discardTo, drawFrom, withHidden, withLines } from './piles.ts'
-import { heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { type PoeziumState, storytellerOf } from './state.ts'
 import { type Draw, type Event, type Held, type LaidLine, type Line, type Mark, type Open, RIVAL } from '../../types.ts'
 
 export { start } from './start.ts'
 
 /** The state after these events. */
 export const after = (state: PoeziumState, events: readonly Event[]): PoeziumState => events.reduce(evolve, state)
-
-/** The events so far, and what follows from them. */
-export function following(
-  state: PoeziumState,
-  events: readonly Event[],
-  follow: (next: PoeziumState) => readonly Event[],
-): readonly Event[] {
-  return [...events, ...follow(after(state, events))]
-}
 
 export function evolve(state: PoeziumState, event: Event): PoeziumState {
   const { open, hidden } = state

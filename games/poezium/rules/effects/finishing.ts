@@ -1,6 +1,7 @@
+import { heldBy } from '@figment/game-kit'
 import { withPoints } from './clearing.ts'
 import { countTelling } from './piles.ts'
-import { guesserOf, heldBy, type PoeziumState, storytellerOf } from './state.ts'
+import { guesserOf, type PoeziumState, storytellerOf } from './state.ts'
 import { type Ending, type Event, type Player, type Poem, type Points, RIVAL } from '../../types.ts'
 
 /** How a round becomes a poem. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@figment/game-kit'
+import { eachSeat, type Seat } from '@figment/game-kit'
 import { layStories, NOTHING_LAID } from './clearing.ts'
 import type { PoeziumState } from './state.ts'
 import type { Deal, Held } from '../../types.ts'
@@ -6,7 +6,6 @@ import type { Deal, Held } from '../../types.ts'
 export function start(deal: Deal): PoeziumState {
   const seats = Object.keys(deal.hands).map(Number)
   const { setup, firstScore } = deal
-  const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   const hold = (seat: Seat): Held => ({ hand: deal.hands[seat] ?? [], picked: null, endings: [] })
   return layStories({
     open: {
@@ -17,12 +16,12 @@ export function start(deal: Deal): PoeziumState {
       round: 1,
       seats,
       awaited: deal.storyteller === null ? seats : [deal.storyteller],
-      scores: each(firstScore),
+      scores: eachSeat(seats, firstScore),
       due: deal.due,
       storyteller: deal.storyteller,
-      chips: each(setup.chips),
-      kept: each([]),
-      told: each(0),
+      chips: eachSeat(seats, setup.chips),
+      kept: eachSeat(seats, []),
+      told: eachSeat(seats, 0),
       rival: deal.hasRival ? { score: firstScore, chips: setup.chips, kept: [] } : null,
       linesLeft: deal.lines.length,
       poems: [],
@@ -34,7 +33,7 @@ export function start(deal: Deal): PoeziumState {
       lines: { pile: deal.lines, discard: [] },
       stories: { pile: deal.stories, discard: [] },
       endings: { pile: deal.endings, discard: [] },
-      faceDown: each([]),
+      faceDown: eachSeat(seats, []),
     },
   })
 }

@@ -1,15 +1,9 @@
 import type { Seat, State } from '@figment/game-kit'
-import type { Held, Open, Player, Poezium } from '../../types.ts'
+import type { Open, Player, Poezium } from '../../types.ts'
 
 /** What can be read off the table without knowing a rule. */
 
 export type PoeziumState = State<Poezium>
-
-export function heldBy(state: PoeziumState, seat: Seat): Held {
-  const held = state.held[seat]
-  if (!held) throw new RangeError(`nobody sits at ${seat}`)
-  return held
-}
 
 export function storytellerOf(open: Open): Seat {
   if (open.storyteller === null) throw new RangeError('nobody tells')

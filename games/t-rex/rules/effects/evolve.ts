@@ -1,5 +1,4 @@
-import { type Seat, type State, withoutSeat } from '@figment/game-kit'
-import { heldBy } from './held-by.ts'
+import { heldBy, type Seat, type State, withoutSeat } from '@figment/game-kit'
 import { isNumber, powerCard } from './power-deck.ts'
 import { EMPTY_HAND, NO_TOKENS, playing } from './start.ts'
 import type { Duel, Event, Held, Hidden, Open, TieBreak, TRex } from '../../types.ts'
@@ -8,11 +7,6 @@ export { start } from './start.ts'
 
 type TRexState = State<TRex>
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
-
-/** The events so far, and what follows from them. */
-export function following(state: TRexState, events: readonly Event[], follow: (next: TRexState) => readonly Event[]): readonly Event[] {
-  return [...events, ...follow(events.reduce(evolve, state))]
-}
 
 export function evolve(state: TRexState, event: Event): TRexState {
   const { open } = state

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@figment/game-kit'
+import { eachSeat, type State } from '@figment/game-kit'
 import { forEachColour } from './by-colour.ts'
 import { powerCard } from './power-deck.ts'
 import type { Deal, Held, Open, Phase, TRex } from '../../types.ts'
@@ -11,7 +11,6 @@ export const playing = (isTogether: boolean): Phase => (isTogether ? 'agreeing' 
 
 export function start({ options, hands, deck, actions, supply, isTogether, warmUp, awaited, due }: Deal): State<TRex> {
   const seats = Object.keys(hands).map(Number)
-  const each = <T>(value: T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, value]))
   const row = forEachColour((colour) => actions[colour][0] ?? 0)
   const open: Open = {
     options,
@@ -20,13 +19,13 @@ export function start({ options, hands, deck, actions, supply, isTogether, warmU
     round: 1,
     seats,
     awaited,
-    scores: each(0),
+    scores: eachSeat(seats, 0),
     due,
     row,
     cardsLeft: deck.length,
     deck: 1,
-    drawn: each(1),
-    tokens: each(NO_TOKENS),
+    drawn: eachSeat(seats, 1),
+    tokens: eachSeat(seats, NO_TOKENS),
     supply,
     fromBox: NO_TOKENS,
     offers: [],
