@@ -35,17 +35,3 @@ export function outcomeOf(told: Told): Outcome {
 }
 
 export const tellersNumber = (told: Told): number => told.owners.indexOf(told.storyteller) + 1
-
-/** A place in the final table; equal points share it. */
-export const placeOf = (account: Account, accounts: readonly Account[]): number =>
-  accounts.filter(({ total }) => total > account.total).length + 1
-
-const PLACES = 3
-
-/** A step for each of the first three; when more share those places, whoever has the same place has the same step. */
-export function firstPlaces(accounts: readonly Account[]): Account[][] {
-  const first = accounts.filter((account) => placeOf(account, accounts) <= PLACES)
-  if (first.length <= PLACES) return first.map((account) => [account])
-  const totals = [...new Set(first.map(({ total }) => total))]
-  return totals.map((shared) => first.filter(({ total }) => total === shared))
-}

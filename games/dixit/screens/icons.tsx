@@ -15,10 +15,3 @@ export const QuillIcon = () => (
     <path d="M4 20c2-6 5-11 9-14 2-1.5 4.5-2.5 7-2-.5 4-2 7.5-5 10-2.5 2-5.5 2.5-8.5 2.5M4 20l6.5-7.5" />
   </svg>
 )
-
-/** Who won. */
-export const CrownIcon = () => (
-  <svg {...drawn}>
-    <path d="M4 19h16M4.5 15.5L3 7l5 3.5L12 4l4 6.5L21 7l-1.5 8.5z" fill="currentColor" fillOpacity={0.3} />
-  </svg>
-)

@@ -128,8 +128,8 @@ export const en = {
   over: {
     youWin: 'You win!',
     wins: (name: string) => `${name} wins!`,
-    share: 'A shared victory!',
-    shareYours: 'You share the victory!',
+    share: () => 'A shared victory!',
+    youShare: 'You share the victory!',
     winner: 'winner',
     scores: 'Final points',
     stories: 'All the stories',

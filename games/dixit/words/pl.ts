@@ -112,8 +112,8 @@ export const pl: Words = {
   over: {
     youWin: 'Wygrywasz!',
     wins: (name) => `Wygrywa ${name}!`,
-    share: 'Wspólne zwycięstwo!',
-    shareYours: 'Wspólne zwycięstwo, twoje też!',
+    share: () => 'Wspólne zwycięstwo!',
+    youShare: 'Wspólne zwycięstwo, twoje też!',
     winner: 'zwycięstwo',
     scores: 'Wynik końcowy',
     stories: 'Wszystkie historie',

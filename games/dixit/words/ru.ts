@@ -111,8 +111,8 @@ export const ru: Words = {
   over: {
     youWin: 'Победа за тобой!',
     wins: (name) => `Побеждает ${name}!`,
-    share: 'Общая победа!',
-    shareYours: 'Общая победа, и твоя тоже!',
+    share: () => 'Общая победа!',
+    youShare: 'Общая победа, и твоя тоже!',
     winner: 'победа',
     scores: 'Итоговый счёт',
     stories: 'Все истории',

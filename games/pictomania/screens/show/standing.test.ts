@@ -1,7 +1,7 @@
 import type { Options, Page, Score } from '../../types.ts'
 import { describe, expect, it } from 'vitest'
 import { gainsOf, oddOneOf } from './reasons.ts'
-import { bookletOf, pagesOf, standingsOf } from './standing.ts'
+import { bookletOf, pagesOf } from './standing.ts'
 
 const [red, blue, green] = [0, 1, 2]
 const NOTHING: Score = { guesses: 0, black: 0, own: 0, total: 0, wrongGuesses: 0, isOddOneOut: false }
@@ -70,15 +70,6 @@ describe('the odd one out', () => {
     expect(oddOneOf({ options: { ...options, firstRound: 'training' } }, 1, tied)).toEqual({ kind: 'training' })
     expect(oddOneOf({ options: { ...options, firstRound: 'training' } }, 2, tied)).toEqual({ kind: 'tie' })
   })
-})
-
-it('those tied share a place, and whoever left comes last', () => {
-  expect(standingsOf({ scores: { 0: 4, 1: 9, 2: 9, 3: 12 }, seats: [red, blue, green] })).toEqual([
-    { seat: blue, place: 1, total: 9 },
-    { seat: green, place: 1, total: 9 },
-    { seat: red, place: 3, total: 4 },
-    { seat: 3, place: null, total: 12 },
-  ])
 })
 
 it('pages are found by round and by player', () => {

@@ -1,12 +1,13 @@
 import type { Open } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { Icon } from '@figment/ui/Icon.tsx'
 import type { Seat } from '@figment/game-kit'
+import { withMinus } from '@figment/ui/minus.ts'
+import { FinalScores as Lines } from '@figment/ui/scene/FinalScores.tsx'
+import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { Tokens } from '../card/Tokens.tsx'
 import { Who } from '../who.tsx'
 import { useTRexWords } from '../words.tsx'
-import { standingsOf, votesFor } from './standing.ts'
-import '@figment/ui/scene/FinalScores.css'
+import { votesFor } from './standing.ts'
 
 interface Props {
   readonly open: Open
@@ -17,31 +18,23 @@ interface Props {
 /** Where everybody stands at the end, and with which tokens. */
 export function FinalScores({ open, seats, mine }: Props) {
   const { over, points } = useTRexWords()
-  return (
-    <section className="trex-final panel">
-      <h2 className="final-scores__title">{over.scores}</h2>
-      <ol>
-        {standingsOf(open).map(({ seat, place, tokens, total }) => {
-          const isWinner = open.winners.includes(seat)
-          const votes = votesFor(open, seat)
-          return (
-            <li key={seat} className="final-scores__line" data-winner={isWinner} data-mine={seat === mine}>
-              <span className="final-scores__place">
-                {isWinner ? <Icon name="host" /> : place}
-                {isWinner && <span className="unseen">{over.winner}</span>}
-              </span>
-              <span className="final-scores__who">
-                <Who seat={seat} seats={seats} size={isWinner ? 'medium' : 'small'} />
-                <small>
-                  {place === null ? <i>{over.left}</i> : <Tokens tokens={tokens} />}
-                  {votes > 0 && ` ${over.votes(votes)}`}
-                </small>
-              </span>
-              <span className="final-scores__points">{points(total).replace('-', '−')}</span>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
-  )
+  const lines = standingsOf(open, open.winners).map(({ seat, place, total }) => {
+    const isWinner = open.winners.includes(seat)
+    const votes = votesFor(open, seat)
+    return {
+      key: seat,
+      place,
+      isWinner,
+      isMine: seat === mine,
+      who: <Who seat={seat} seats={seats} size={isWinner ? 'medium' : 'small'} />,
+      notes: (
+        <small>
+          {place === null ? <i>{over.left}</i> : <Tokens tokens={open.tokens[seat] ?? { yay: 0, meh: 0 }} />}
+          {votes > 0 && ` ${over.votes(votes)}`}
+        </small>
+      ),
+      points: withMinus(points(total)),
+    }
+  })
+  return <Lines words={over} lines={lines} />
 }

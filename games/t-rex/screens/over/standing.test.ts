@@ -1,6 +1,7 @@
 import type { Duel, Open } from '../../types.ts'
 import { describe, expect, it } from 'vitest'
-import { longestRun, standingsOf, votesFor } from './standing.ts'
+import { standingsOf } from '@figment/ui/scene/standing.ts'
+import { longestRun, votesFor } from './standing.ts'
 
 const over: Open = {
   options: { warmUp: 'off', timers: 'off' },
@@ -46,7 +47,7 @@ const duel = (yay: number): Duel => ({
 
 describe('the end', () => {
   it('[TR30] the winner of the vote stands before the other one who was tied, and who left stands last', () => {
-    expect(standingsOf(over).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(standingsOf(over, over.winners).map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
       [1, 2],
       [0, 3],
@@ -55,7 +56,7 @@ describe('the end', () => {
     expect(votesFor(over, 2)).toBe(1)
   })
   it('[TR31] who shares the win shares the place', () => {
-    expect(standingsOf({ ...over, winners: [1, 2] }).map(({ place }) => place)).toEqual([1, 1, 3, null])
+    expect(standingsOf(over, [1, 2]).map(({ place }) => place)).toEqual([1, 1, 3, null])
   })
   it('counts the hits in a row', () => {
     expect(longestRun({ ...over, duels: [duel(1), duel(0), duel(2), duel(1), duel(0)] })).toBe(2)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { accountsOf, firstPlaces } from './account.ts'
+import { firstPlaces, standingsOf } from './standing.ts'
 
 /** Who stands on which step, by seat, when the seats have these points. */
 function stepsOf(...points: number[]): number[][] {
   const seats = points.map((_, seat) => seat)
-  return firstPlaces(accountsOf(undefined, seats, points)).map((step) => step.map(({ seat }) => seat))
+  return firstPlaces(standingsOf({ seats, scores: points })).map((step) => step.map(({ seat }) => seat))
 }
 
 describe('the steps of the podium', () => {
@@ -25,4 +25,13 @@ describe('the steps of the podium', () => {
     ])
     expect(stepsOf(30, 30, 30, 30)).toEqual([[0, 1, 2, 3]])
   })
+})
+
+it('those tied share a place, and whoever left comes last', () => {
+  expect(standingsOf({ scores: { 0: 4, 1: 9, 2: 9, 3: 12 }, seats: [0, 1, 2] })).toEqual([
+    { seat: 1, place: 1, total: 9 },
+    { seat: 2, place: 1, total: 9 },
+    { seat: 0, place: 3, total: 4 },
+    { seat: 3, place: null, total: 12 },
+  ])
 })
