@@ -1,24 +1,24 @@
 // Tests find things by the words that people see, whatever these are at the moment.
 import type { Locale } from '@figment/i18n'
-import { en as call } from '../apps/web/src/call/words/en.ts'
-import { en as company } from '../apps/web/src/company/words/en.ts'
-import { en as perform } from '@figment/games/dixit/screens/perform/words/en.ts'
-import { en as dixit } from '@figment/games/dixit/words/en.ts'
-import { en as pictomaniaShow } from '@figment/games/pictomania/screens/show/words/en.ts'
-import { en as pictomania } from '@figment/games/pictomania/words/en.ts'
-import { en as show } from '@figment/games/poezium/screens/show/words/en.ts'
-import { en as poezium } from '@figment/games/poezium/words/en.ts'
-import { en as trex } from '@figment/games/t-rex/words/en.ts'
-import { en as house } from '../apps/web/src/settings/words/en.ts'
-import { en as shell } from '../apps/web/src/words/en.ts'
+import { words as call } from '../apps/web/src/call/words/en.ts'
+import { words as company } from '../apps/web/src/company/words/en.ts'
+import { words as perform } from '@figment/games/dixit/screens/perform/words/en.ts'
+import { words as dixit } from '@figment/games/dixit/words/en.ts'
+import { words as pictomaniaShow } from '@figment/games/pictomania/screens/show/words/en.ts'
+import { words as pictomania } from '@figment/games/pictomania/words/en.ts'
+import { words as show } from '@figment/games/poezium/screens/show/words/en.ts'
+import { words as poezium } from '@figment/games/poezium/words/en.ts'
+import { words as trex } from '@figment/games/t-rex/words/en.ts'
+import { words as house } from '../apps/web/src/settings/words/en.ts'
+import { words as shell } from '../apps/web/src/words/en.ts'
 
 export { call, company, dixit, house, perform, pictomania, pictomaniaShow, poezium, shell, show, trex }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
   const load = async <Words>(folder: string, _like: Words): Promise<Words> => {
-    const module = (await import(`../${folder}/${locale}.ts`)) as Record<Locale, Words>
-    return module[locale]
+    const module = (await import(`../${folder}/${locale}.ts`)) as { words: Words }
+    return module.words
   }
   return {
     call: await load('apps/web/src/call/words', call),

@@ -35,7 +35,7 @@ const refusals: Record<Refusal, string> = {
   onlyWords: 'At this table clues are words. The host can allow songs and pantomime.',
 }
 
-export const en = {
+export const words = {
   title: 'Dixit',
   quotes: { open: '“', close: '”' },
   points,
@@ -158,4 +158,4 @@ export const en = {
   refusals,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -5,7 +5,7 @@ const COUNTED = ['zero', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 
 const votes = (count: number) =>
   `${COUNTED[count] ?? count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`
 
-export const pl: Words = {
+export const words: Words = {
   title: 'Dixit',
   quotes: { open: '„', close: '”' },
   points: (count) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,

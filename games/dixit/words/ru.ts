@@ -5,7 +5,7 @@ const COUNTED = ['ноль', 'один', 'два', 'три', 'четыре', 'п
 const votes = (count: number) =>
   `${COUNTED[count] ?? count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`
 
-export const ru: Words = {
+export const words: Words = {
   title: 'Диксит',
   quotes: { open: '«', close: '»' },
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,

@@ -5,7 +5,7 @@ const COUNTED = ['нуль', 'один', 'два', 'три', 'чотири', 'п
 const votes = (count: number) =>
   `${COUNTED[count] ?? count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`
 
-export const uk: Words = {
+export const words: Words = {
   title: 'Діксіт',
   quotes: { open: '«', close: '»' },
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,

@@ -1,15 +1,15 @@
 import type { Locale } from '@figment/i18n'
 import type { Refusal } from '../types.ts'
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from '../words/en.ts'
 
 export type { Words }
 
-const { Speaking, useWords, load } = dictionary<Words>({
-  en: () => import('../words/en.ts').then(({ en }) => en),
-  ru: () => import('../words/ru.ts').then(({ ru }) => ru),
-  uk: () => import('../words/uk.ts').then(({ uk }) => uk),
-  pl: () => import('../words/pl.ts').then(({ pl }) => pl),
+const { Speaking, useWords, load } = spoken<Words>({
+  en: () => import('../words/en.ts'),
+  ru: () => import('../words/ru.ts'),
+  uk: () => import('../words/uk.ts'),
+  pl: () => import('../words/pl.ts'),
 })
 
 export const PictomaniaWords = Speaking

@@ -27,7 +27,7 @@ const strokes = (count: number) => `${count} ${plural('en', count, { one: 'line'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const place = (at: number) => PLACES[at] ?? `${at + 1}th`
 
-export const en = {
+export const words = {
   points: (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`,
   stars,
   /** From 0. */
@@ -118,4 +118,4 @@ export const en = {
   refusals,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

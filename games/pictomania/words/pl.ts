@@ -7,7 +7,7 @@ const stars = (count: number) =>
   `${count} ${plural('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek', other: 'gwiazdki' })}`
 const PLACES = ['pierwszy', 'drugi', 'trzeci', 'czwarty', 'piąty', 'szósty']
 
-export const pl: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   stars,
   place: (at) => PLACES[at] ?? `${at + 1}.`,

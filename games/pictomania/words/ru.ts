@@ -6,7 +6,7 @@ const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)
 const stars = (count: number) => `${count} ${plural('ru', count, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })}`
 const PLACES = ['первая', 'вторая', 'третья', 'четвёртая', 'пятая', 'шестая']
 
-export const ru: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   stars,
   place: (at) => PLACES[at] ?? `${at + 1}-я`,

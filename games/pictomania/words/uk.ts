@@ -6,7 +6,7 @@ const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)
 const stars = (count: number) => `${count} ${plural('uk', count, { one: 'зірка', few: 'зірки', many: 'зірок', other: 'зірки' })}`
 const PLACES = ['перша', 'друга', 'третя', 'четверта', 'п’ята', 'шоста']
 
-export const uk: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,
   stars,
   place: (at) => PLACES[at] ?? `${at + 1}-та`,

@@ -1,11 +1,11 @@
 import type { Open } from '../types.ts'
 import { expect, it } from 'vitest'
 import { newsBetween } from './news.ts'
-import { en } from '../words/en.ts'
+import { words } from '../words/en.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const telling = {
-  news: en.news,
+  news: words.news,
   lineText: (line: number) => `line ${line}`,
   whoIs: (player: Open['turn'] & {}) => ({
     player,

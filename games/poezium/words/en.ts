@@ -21,7 +21,7 @@ const refusals: Record<Refusal, string> = {
   notYourEnding: 'That ending is not one of your two',
 }
 
-export const en = {
+export const words = {
   points,
   hand: 'Your lines',
   chips: (count: number) => `${count} ${plural('en', count, { one: 'chip', other: 'chips' })}`,
@@ -144,4 +144,4 @@ export const en = {
   refusals,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

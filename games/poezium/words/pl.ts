@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   hand: 'Twoje wersy',
   chips: (count) => `${count} ${plural('pl', count, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })}`,

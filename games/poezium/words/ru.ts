@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   hand: 'Твои строчки',
   chips: (count) => `${count} ${plural('ru', count, { one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' })}`,

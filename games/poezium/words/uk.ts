@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   points: (count) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,
   hand: 'Твої рядки',
   chips: (count) => `${count} ${plural('uk', count, { one: 'фішка', few: 'фішки', many: 'фішок', other: 'фішки' })}`,

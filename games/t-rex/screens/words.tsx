@@ -3,22 +3,18 @@ import type { Locale } from '@figment/i18n'
 import type { ActionId, Refusal } from '../types.ts'
 import type { ReactNode } from 'react'
 import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from '../words/en.ts'
 
 export type { Words }
 
-const own = dictionary<Words>({
-  en: () => import('../words/en.ts').then(({ en }) => en),
-  ru: () => import('../words/ru.ts').then(({ ru }) => ru),
-  uk: () => import('../words/uk.ts').then(({ uk }) => uk),
-  pl: () => import('../words/pl.ts').then(({ pl }) => pl),
+const own = spoken<Words>({
+  en: () => import('../words/en.ts'),
+  ru: () => import('../words/ru.ts'),
+  uk: () => import('../words/uk.ts'),
+  pl: () => import('../words/pl.ts'),
 })
-const actions = dictionary<ActionWords>({
-  en: () => loadActionWords('en'),
-  ru: () => loadActionWords('ru'),
-  uk: () => loadActionWords('uk'),
-  pl: () => loadActionWords('pl'),
-})
+const actions = dictionary<ActionWords>(loadActionWords)
 
 /** The game's own words, and those of its actions. */
 export const TRexWords = ({ children }: { readonly children: ReactNode }) => (

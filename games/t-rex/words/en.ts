@@ -19,7 +19,7 @@ const refusals: Record<Refusal, string> = {
 }
 
 /** Names stand as they are, so sentences are built around them. */
-export const en = {
+export const words = {
   title: 'On a Scale of One to T-Rex',
   somebodyGone: 'somebody who left',
   points: (count: number) => plural('en', count, { one: `${count} point`, other: `${count} points` }),
@@ -198,4 +198,4 @@ export const en = {
   refusals,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   title: 'W skali od jednego do T-rexa',
   somebodyGone: 'ktoś, kogo już nie ma przy stole',
   points: (count) => `${count} ${plural('pl', Math.abs(count), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   title: 'По шкале от одного до тираннозавра',
   somebodyGone: 'кто-то, кого уже нет за столом',
   points: (count) => `${count} ${plural('ru', Math.abs(count), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,

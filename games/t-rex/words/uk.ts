@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'За шкалою від одного до тиранозавра',
   somebodyGone: 'хтось, кого вже нема за столом',
   points: (count) => `${count} ${plural('uk', Math.abs(count), { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`,

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useLocale } from './words.tsx'
 
 /** The words of one part of the client, loaded when that part is shown. */
-export function dictionary<Words>(loaders: Readonly<Record<Locale, () => Promise<Words>>>) {
+export function dictionary<Words>(loadNew: (locale: Locale) => Promise<Words>) {
   const loaded = new Map<Locale, Words>()
   const Spoken = createContext<Words | null>(null)
 
   async function load(locale: Locale): Promise<Words> {
-    const words = loaded.get(locale) ?? (await loaders[locale]())
+    const words = loaded.get(locale) ?? (await loadNew(locale))
     loaded.set(locale, words)
     return words
   }

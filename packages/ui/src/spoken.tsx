@@ -5,10 +5,8 @@ import { dictionary } from './dictionary.tsx'
 export type Languages<Words> = Readonly<Record<Locale, () => Promise<{ readonly words: Words }>>>
 
 /** A dictionary whose languages come when they are spoken; what they need besides comes along, so that no screen waits twice. */
-export function spoken<Words>(languages: Languages<Words>, along?: (locale: Locale) => Promise<unknown>) {
-  const from = (locale: Locale) => async () => {
+export const spoken = <Words,>(languages: Languages<Words>, along?: (locale: Locale) => Promise<unknown>) =>
+  dictionary<Words>(async (locale) => {
     const [{ words }] = await Promise.all([languages[locale](), along?.(locale)])
     return words
-  }
-  return dictionary<Words>({ en: from('en'), ru: from('ru'), uk: from('uk'), pl: from('pl') })
-}
+  })

@@ -1,10 +1,10 @@
 import { plural } from '@figment/i18n'
 import type { HttpRefusal } from '@figment/protocol'
 import type { Colour, Shape, TableRefusal } from '@figment/table/types'
-import { en as kit } from '@figment/ui/words/en.ts'
+import { words as kit } from '@figment/ui/words/en.ts'
 
 /** The shape of every dictionary. A name always comes as it is: no language may need to bend it. */
-export const en = {
+export const words = {
   ...kit,
   mishap: {
     wentWrong: 'Something slipped off the table',
@@ -216,4 +216,4 @@ export const en = {
   } satisfies Record<TableRefusal | HttpRefusal, string>,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,8 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { pl as kit } from '@figment/ui/words/pl.ts'
+import { words as kit } from '@figment/ui/words/pl.ts'
 
-export const pl: Words = {
+export const words: Words = {
   ...kit,
   mishap: {
     wentWrong: 'Coś spadło ze stołu',

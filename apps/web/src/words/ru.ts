@@ -1,8 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { ru as kit } from '@figment/ui/words/ru.ts'
+import { words as kit } from '@figment/ui/words/ru.ts'
 
-export const ru: Words = {
+export const words: Words = {
   ...kit,
   mishap: {
     wentWrong: 'Что-то упало со стола',

@@ -1,17 +1,18 @@
 import { chooseLocale, isLocale, type Locale } from '@figment/i18n'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
+import type { Languages } from '@figment/ui/spoken.tsx'
 import { SpokenContext } from '@figment/ui/words.tsx'
 import type { Words } from './en.ts'
 
-const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  uk: () => import('./uk.ts').then(({ uk }) => uk),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+const LANGUAGES: Languages<Words> = {
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uk: () => import('./uk.ts'),
+  pl: () => import('./pl.ts'),
 }
 
-export const loadWords = (locale: Locale): Promise<Words> => LOADERS[locale]()
+export const loadWords = (locale: Locale): Promise<Words> => LANGUAGES[locale]().then(({ words }) => words)
 
 /** Chosen here before, or else what the browser asks for. */
 export function firstLocale(): Locale {

@@ -1,8 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
-import { uk as kit } from '@figment/ui/words/uk.ts'
+import { words as kit } from '@figment/ui/words/uk.ts'
 
-export const uk: Words = {
+export const words: Words = {
   ...kit,
   mishap: {
     wentWrong: 'Щось упало зі столу',

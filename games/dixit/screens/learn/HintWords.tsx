@@ -1,14 +1,15 @@
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from './words/hints/en.ts'
 
-const { Speaking, useWords, load } = dictionary<Words>({
-  en: () => import('./words/hints/en.ts').then(({ en }) => en),
-  ru: () => import('./words/hints/ru.ts').then(({ ru }) => ru),
-  uk: () => import('./words/hints/uk.ts').then(({ uk }) => uk),
-  pl: () => import('./words/hints/pl.ts').then(({ pl }) => pl),
-})
-
-export const HintWords = Speaking
-export const useHintWords = useWords
-export const loadHintWords = load
 export type { Words }
+
+export const {
+  Speaking: HintWords,
+  useWords: useHintWords,
+  load: loadHintWords,
+} = spoken<Words>({
+  en: () => import('./words/hints/en.ts'),
+  ru: () => import('./words/hints/ru.ts'),
+  uk: () => import('./words/hints/uk.ts'),
+  pl: () => import('./words/hints/pl.ts'),
+})

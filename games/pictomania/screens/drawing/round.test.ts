@@ -1,6 +1,6 @@
 import type { Open, Sheet } from '../../types.ts'
 import { expect, it } from 'vitest'
-import { en } from '../../words/en.ts'
+import { words } from '../../words/en.ts'
 import { newsBetween } from './news.ts'
 import { doingOf, drawersFor, gapsOfFinish, placeOnPile, unguessed } from './standing.ts'
 
@@ -36,7 +36,7 @@ const tableWith = (sheets: Readonly<Record<number, Partial<Sheet>>> = {}, tokens
   booklet: {},
   winners: [],
 })
-const telling = { news: en.news, mine: 0, nameOf: (seat: number) => NAMES[seat] ?? '' }
+const telling = { news: words.news, mine: 0, nameOf: (seat: number) => NAMES[seat] ?? '' }
 const laidBy = (by: number, at: number) => ({ by, at, shown: null })
 
 it('says which guess was whose, and how close it was', () => {
@@ -44,7 +44,7 @@ it('says which guess was whose, and how close it was', () => {
   expect(placeOnPile(pile, 1)).toEqual({ place: 0, before: null })
   expect(placeOnPile(pile, 2)).toEqual({ place: 1, before: { to: 1, milliseconds: 400 } })
   expect(placeOnPile(pile, 0)).toBeNull()
-  expect(`${en.place(1)}, ${en.later(400, 'Ben')}`).toBe('second, 0.4 s after Ben')
+  expect(`${words.place(1)}, ${words.later(400, 'Ben')}`).toBe('second, 0.4 s after Ben')
 })
 
 it('says between whom somebody finished', () => {

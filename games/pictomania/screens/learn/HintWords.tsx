@@ -1,12 +1,9 @@
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from './words/hints/en.ts'
 
-const { Speaking, useWords } = dictionary<Words>({
-  en: () => import('./words/hints/en.ts').then(({ en }) => en),
-  ru: () => import('./words/hints/ru.ts').then(({ ru }) => ru),
-  uk: () => import('./words/hints/uk.ts').then(({ uk }) => uk),
-  pl: () => import('./words/hints/pl.ts').then(({ pl }) => pl),
+export const { Speaking: HintWords, useWords: useHintWords } = spoken<Words>({
+  en: () => import('./words/hints/en.ts'),
+  ru: () => import('./words/hints/ru.ts'),
+  uk: () => import('./words/hints/uk.ts'),
+  pl: () => import('./words/hints/pl.ts'),
 })
-
-export const HintWords = Speaking
-export const useHintWords = useWords

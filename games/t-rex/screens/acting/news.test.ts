@@ -1,6 +1,6 @@
 import type { Duel, Open } from '../../types.ts'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../words/en.ts'
+import { words } from '../../words/en.ts'
 import { newsBetween } from './news.ts'
 
 const open: Open = {
@@ -49,7 +49,7 @@ const heardBy = (seat: number | null, change: Partial<Open>, before: Partial<Ope
     { ...open, ...before },
     { ...open, ...before, ...change },
     {
-      words: en,
+      words,
       seat,
       nameOf: (one) => NAMES[one] ?? '',
       say: (action) => ({ text: `action ${action}`, atOne: '', atTen: '' }),

@@ -10,13 +10,13 @@ import type { Words } from './words/rules/en.ts'
 import './RulesPage.css'
 
 /** Both dictionaries of one language, so that the page speaks from its first moment. */
-const told = (locale: Locale, load: () => Promise<Words>) =>
-  once(() => Promise.all([load(), loadLearnWords(locale)]).then(([words]) => words))
+const told = (locale: Locale, load: () => Promise<{ readonly words: Words }>) =>
+  once(() => Promise.all([load(), loadLearnWords(locale)]).then(([{ words }]) => words))
 const WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: told('en', () => import('./words/rules/en.ts').then(({ en }) => en)),
-  ru: told('ru', () => import('./words/rules/ru.ts').then(({ ru }) => ru)),
-  uk: told('uk', () => import('./words/rules/uk.ts').then(({ uk }) => uk)),
-  pl: told('pl', () => import('./words/rules/pl.ts').then(({ pl }) => pl)),
+  en: told('en', () => import('./words/rules/en.ts')),
+  ru: told('ru', () => import('./words/rules/ru.ts')),
+  uk: told('uk', () => import('./words/rules/uk.ts')),
+  pl: told('pl', () => import('./words/rules/pl.ts')),
 }
 
 /** The whole game in our own words; suspends until they are here, in the reader's language. */

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 
 /** What the parts of the kit say, whichever page or game they stand in. A name always comes as it is: no language may need to bend it. */
-export const en = {
+export const words = {
   kit: {
     close: 'Close',
     back: 'Back',
@@ -30,4 +30,4 @@ export const en = {
   },
 }
 
-export type KitWords = typeof en
+export interface KitWords extends Readonly<typeof words> {}

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { KitWords } from './en.ts'
 
-export const pl: KitWords = {
+export const words: KitWords = {
   kit: {
     close: 'Zamknij',
     back: 'Wstecz',

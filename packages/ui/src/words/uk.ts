@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { KitWords } from './en.ts'
 
-export const uk: KitWords = {
+export const words: KitWords = {
   kit: {
     close: 'Закрити',
     back: 'Назад',

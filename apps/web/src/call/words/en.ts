@@ -2,7 +2,7 @@ import { plural } from '@figment/i18n'
 import type { Trouble } from '../devices.ts'
 import type { Medium } from '../link.ts'
 
-export const en = {
+export const words = {
   title: 'Video call',
   button: (count: number) =>
     count === 0 ? 'Video call' : `Video call, ${plural('en', count, { one: `${count} person in it`, other: `${count} people in it` })}`,
@@ -59,4 +59,4 @@ export const en = {
   unsupported: 'This browser cannot make calls.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,11 +1,11 @@
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }
 
-export const { Speaking: CallWords, useWords: useCallWords } = dictionary<Words>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  uk: () => import('./uk.ts').then(({ uk }) => uk),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+export const { Speaking: CallWords, useWords: useCallWords } = spoken<Words>({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uk: () => import('./uk.ts'),
+  pl: () => import('./pl.ts'),
 })

@@ -6,7 +6,7 @@ type What = Happening['what']
 type ByName = Extract<Happening, { name: string }>['what']
 
 /** A name always comes as it is: no language may need to bend it. */
-export const en = {
+export const words = {
   reactions: {
     title: 'Reactions',
     open: 'React',
@@ -57,4 +57,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

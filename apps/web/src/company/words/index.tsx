@@ -1,14 +1,11 @@
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from './en.ts'
 
 export type { Words }
 
-const { Speaking, useWords } = dictionary<Words>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  uk: () => import('./uk.ts').then(({ uk }) => uk),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+export const { Speaking: CompanyWords, useWords: useCompanyWords } = spoken<Words>({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uk: () => import('./uk.ts'),
+  pl: () => import('./pl.ts'),
 })
-
-export const CompanyWords = Speaking
-export const useCompanyWords = useWords

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   reactions: {
     title: 'Reakcje',
     open: 'Zareaguj',

@@ -1,6 +1,6 @@
 import type { GameIcon } from '@figment/pictures/game-icons'
 
-export const en = {
+export const words = {
   title: 'Credits',
   lead: 'Every scene is our own: composed, lit and painted stroke by stroke by our own painter. No photographs, no image models.',
   icons: 'Icon sets',
@@ -36,4 +36,4 @@ export const en = {
   published: (author: string, publisher: string) => `By ${author}, published by ${publisher}.`,
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,12 +1,9 @@
-import { dictionary } from '@figment/ui/dictionary.tsx'
+import { spoken } from '@figment/ui/spoken.tsx'
 import type { Words } from './en.ts'
 
-const { Speaking, useWords } = dictionary<Words>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  uk: () => import('./uk.ts').then(({ uk }) => uk),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+export const { Speaking: CreditsWords, useWords: useCreditsWords } = spoken<Words>({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uk: () => import('./uk.ts'),
+  pl: () => import('./pl.ts'),
 })
-
-export const CreditsWords = Speaking
-export const useCreditsWords = useWords

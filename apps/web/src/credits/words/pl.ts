@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   title: 'Podziękowania',
   lead: 'Wszystkie obrazy są nasze: kompozycję, światło i każde pociągnięcie pędzla stworzył nasz własny program malarski. Żadnych fotografii ani generatorów obrazów AI.',
   icons: 'Zestawy ikon',

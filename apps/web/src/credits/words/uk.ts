@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'Подяки',
   lead: 'Усі картини — наші: композицію, світло й кожен мазок створив наш власний художник-програма. Жодних фотографій, жодних нейромереж.',
   icons: 'Набори значків',

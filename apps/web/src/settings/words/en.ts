@@ -2,7 +2,7 @@ import type { Patience } from '@figment/table/types'
 import type { Motion, Theme } from '../settings.ts'
 
 /** What the house says: settings, the host's tools, and where things stand. */
-export const en = {
+export const words = {
   settings: {
     title: 'Settings',
     device: 'This device remembers it.',
@@ -72,4 +72,4 @@ export const en = {
   },
 }
 
-export type HouseWords = typeof en
+export interface HouseWords extends Readonly<typeof words> {}

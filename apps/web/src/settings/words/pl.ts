@@ -1,6 +1,6 @@
 import type { HouseWords } from './en.ts'
 
-export const pl: HouseWords = {
+export const words: HouseWords = {
   settings: {
     title: 'Ustawienia',
     device: 'To urządzenie je zapamięta.',

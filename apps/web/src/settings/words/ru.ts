@@ -1,6 +1,6 @@
 import type { HouseWords } from './en.ts'
 
-export const ru: HouseWords = {
+export const words: HouseWords = {
   settings: {
     title: 'Настройки',
     device: 'Это устройство их запомнит.',

@@ -1,6 +1,6 @@
 import type { HouseWords } from './en.ts'
 
-export const uk: HouseWords = {
+export const words: HouseWords = {
   settings: {
     title: 'Налаштування',
     device: 'Цей пристрій їх запам’ятає.',

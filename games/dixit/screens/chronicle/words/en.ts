@@ -1,7 +1,7 @@
 import type { ClueKind } from '../../../types.ts'
 
 /** Names stand as they are, so sentences are built around them. */
-export const en = {
+export const words = {
   told: {
     said: (name: string) => `${name} told:`,
     sung: (name: string) => `${name} sang:`,
@@ -15,4 +15,4 @@ export const en = {
   unfinished: 'This story was not told to the end',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

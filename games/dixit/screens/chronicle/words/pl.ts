@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   told: {
     said: (name) => `Opowiada ${name}:`,
     sung: (name) => `Śpiewa ${name}:`,

@@ -4,7 +4,7 @@ import type { Trouble } from '../trouble.ts'
 
 const seconds = (count: number) => plural('en', count, { one: `${count} second`, other: `${count} seconds` })
 
-export const en = {
+export const words = {
   option: 'Clues',
   options: { words: 'Words', any: 'Also songs and pantomime' } satisfies Record<Clues, string>,
   optionNotes: {
@@ -67,4 +67,4 @@ export const en = {
   noSound: 'No sound here yet: press any key on this screen once.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const seconds = (count: number) => `${count} ${plural('pl', count, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`
 
-export const pl: Words = {
+export const words: Words = {
   option: 'Skojarzenia',
   options: { words: 'Słowami', any: 'Także piosenki i pantomima' },
   optionNotes: {

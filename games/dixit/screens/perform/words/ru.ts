@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const seconds = (count: number) => `${count} ${plural('ru', count, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}`
 
-export const ru: Words = {
+export const words: Words = {
   option: 'Ассоциации',
   options: { words: 'Словами', any: 'Ещё песни и пантомима' },
   optionNotes: {

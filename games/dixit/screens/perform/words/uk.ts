@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const seconds = (count: number) => `${count} ${plural('uk', count, { one: 'секунда', few: 'секунди', many: 'секунд', other: 'секунди' })}`
 
-export const uk: Words = {
+export const words: Words = {
   option: 'Асоціації',
   options: { words: 'Словами', any: 'Ще пісні й пантоміма' },
   optionNotes: {

@@ -1,4 +1,4 @@
-export const en = {
+export const words = {
   round: (number: number) => `Round ${number}`,
   drew: (name: string) => `${name} drew:`,
   wrongDrawing: (name: string) => `${name} drew something else instead of:`,
@@ -12,4 +12,4 @@ export const en = {
   unfinished: 'This round was not played to its end',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

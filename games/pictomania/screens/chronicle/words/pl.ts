@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   round: (number) => `Runda ${number}`,
   drew: (name) => `${name} rysuje:`,
   wrongDrawing: (name) => `${name} przez pomyłkę rysuje co innego niż:`,

@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   round: (number) => `Раунд ${number}`,
   drew: (name) => `${name} рисует:`,
   wrongDrawing: (name) => `${name} по ошибке рисует не то, что нужно:`,

@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   round: (number) => `Раунд ${number}`,
   drew: (name) => `${name} малює:`,
   wrongDrawing: (name) => `${name} помилково малює не те, що треба:`,

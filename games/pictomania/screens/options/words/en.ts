@@ -4,7 +4,7 @@ import type { Mix } from '../mixes.ts'
 
 const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`
 
-export const en = {
+export const words = {
   language: 'Language of the words',
   languageNote: 'Everybody guesses in one language. Each person’s buttons stay in their own.',
   decks: 'Difficulty',
@@ -78,4 +78,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

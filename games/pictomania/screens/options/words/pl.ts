@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const cards = (count: number) => `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`
 
-export const pl: Words = {
+export const words: Words = {
   language: 'Język słów',
   languageNote: 'Słowa na stole są w jednym języku, a przyciski każdy ma w swoim.',
   decks: 'Trudność',

@@ -4,7 +4,7 @@ import type { Words } from './en.ts'
 const cards = (count: number) => `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })}`
 const characters = (count: number) => `${count} ${plural('ru', count, { one: 'знака', few: 'знаков', many: 'знаков', other: 'знака' })}`
 
-export const ru: Words = {
+export const words: Words = {
   language: 'Язык слов',
   languageNote: 'Слова на столе на одном языке, а кнопки у каждого на своём.',
   decks: 'Сложность',

@@ -4,7 +4,7 @@ import type { Words } from './en.ts'
 const cards = (count: number) => `${count} ${plural('uk', count, { one: 'картка', few: 'картки', many: 'карток', other: 'картки' })}`
 const characters = (count: number) => `${count} ${plural('uk', count, { one: 'знак', few: 'знаки', many: 'знаків', other: 'знака' })}`
 
-export const uk: Words = {
+export const words: Words = {
   language: 'Мова слів',
   languageNote: 'Слова на столі однією мовою, а кнопки в кожного своєю.',
   decks: 'Складність',

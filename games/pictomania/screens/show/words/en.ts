@@ -2,7 +2,7 @@ import { plural } from '@figment/i18n'
 import type { Reason } from '../reasons.ts'
 
 /** The words of what is shown to everybody: piles opened, points, booklets, the TV. */
-export const en = {
+export const words = {
   title: 'Pictomania',
   somebodyGone: 'somebody who left',
   guesses: 'Guesses so far',
@@ -111,4 +111,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 
 /** Names stand as they are, so sentences are built around them. */
-export const en = {
+export const words = {
   told: (name: string) => `${name} began:`,
   added: (name: string) => `${name} added:`,
   unmarked: 'no mark',
@@ -15,4 +15,4 @@ export const en = {
   nothingYet: 'The story is still being chosen',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

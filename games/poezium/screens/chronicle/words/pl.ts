@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   told: (name) => `Zaczyna ${name}:`,
   added: (name) => `Dokłada ${name}:`,
   unmarked: 'bez oceny',

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   told: (name) => `Починає ${name}:`,
   added: (name) => `Продовжує ${name}:`,
   unmarked: 'без позначки',

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 
 /** The words of what is shown to everybody: the poem performed, the points, the end, the TV. */
-export const en = {
+export const words = {
   title: 'Poezium',
   somebodyGone: 'somebody who left',
   points: (count: number) => plural('en', count, { one: `${count} point`, other: `${count} points` }),
@@ -73,4 +73,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   title: 'Поэзиум',
   somebodyGone: 'кто-то из ушедших',
   points: (count) => plural('ru', count, { one: `${count} очко`, few: `${count} очка`, many: `${count} очков`, other: `${count} очка` }),

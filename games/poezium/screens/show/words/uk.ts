@@ -1,7 +1,7 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'Поезіум',
   somebodyGone: 'хтось із тих, хто пішов',
   points: (count) => plural('uk', count, { one: `${count} очко`, few: `${count} очки`, many: `${count} очок`, other: `${count} очка` }),

@@ -1,4 +1,4 @@
-export const en = {
+export const words = {
   hint: 'Hint:',
   gotIt: 'Got it',
   noMore: 'No more hints',
@@ -7,4 +7,4 @@ export const en = {
   hintsAgain: 'Show the hints again',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

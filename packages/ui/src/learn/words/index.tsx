@@ -1,13 +1,13 @@
-import { dictionary } from '../../dictionary.tsx'
+import { spoken } from '../../spoken.tsx'
 import type { Words } from './en.ts'
 
-const { Speaking, useWords, load } = dictionary<Words>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  uk: () => import('./uk.ts').then(({ uk }) => uk),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+export const {
+  Speaking: LearnWords,
+  useWords: useLearnWords,
+  load: loadLearnWords,
+} = spoken<Words>({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+  uk: () => import('./uk.ts'),
+  pl: () => import('./pl.ts'),
 })
-
-export const LearnWords = Speaking
-export const useLearnWords = useWords
-export const loadLearnWords = load

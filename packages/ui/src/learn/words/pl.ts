@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   hint: 'Podpowiedź:',
   gotIt: 'Jasne',
   noMore: 'Bez podpowiedzi',

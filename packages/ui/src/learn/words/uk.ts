@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   hint: 'Підказка:',
   gotIt: 'Зрозуміло',
   noMore: 'Без підказок',

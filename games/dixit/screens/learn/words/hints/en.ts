@@ -1,5 +1,5 @@
 /** For somebody who has never seen the game: two sentences at the moment they help. */
-export const en = {
+export const words = {
   claiming:
     'The storyteller gives a clue to a card, and the others look for that card among lookalikes. Does one of yours remind you of something? Press the button: the fastest begins.',
   telling:
@@ -25,4 +25,4 @@ export const en = {
     'You see what lies on the table, but nobody’s hand. Guess along: one of the cards laid out will be the storyteller’s. “?” above opens the rules.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const points = (count: number) => `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`
 
-export const pl: Words = {
+export const words: Words = {
   claiming:
     'Narrator podaje skojarzenie do swojej karty, a reszta szuka jej wśród podobnych. Któraś z twoich kart coś ci przypomina? Naciśnij przycisk: zaczyna najszybszy.',
   telling:

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const points = (count: number) => `${count} ${plural('ru', count, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`
 
-export const ru: Words = {
+export const words: Words = {
   claiming:
     'Рассказчик загадывает свою карту, а остальные ищут её среди похожих. Какая-то твоя карта о чём-то напомнила? Жми кнопку: начнёт самый быстрый.',
   telling:

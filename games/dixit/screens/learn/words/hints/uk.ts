@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 
 const points = (count: number) => `${count} ${plural('uk', count, { one: 'очко', few: 'очки', many: 'очок', other: 'очка' })}`
 
-export const uk: Words = {
+export const words: Words = {
   claiming:
     'Оповідач загадує свою карту, а решта шукає її серед схожих. Якась твоя карта про щось нагадала? Тисни кнопку: почне найшвидший.',
   telling:

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../../types.ts'
 
 /** The rules as we play them, told from the beginning. */
-export const en = {
+export const words = {
   title: 'Dixit',
   editions: { classic: 'Classic edition', '2021': '2021 edition' } satisfies Record<Edition, string>,
   quotes: { open: '“', close: '”' },
@@ -152,4 +152,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

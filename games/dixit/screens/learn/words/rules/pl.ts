@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   title: 'Dixit',
   editions: { classic: 'Edycja klasyczna', '2021': 'Edycja z 2021 roku' },
   quotes: { open: '„', close: '”' },

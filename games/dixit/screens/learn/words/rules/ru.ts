@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   title: 'Диксит',
   editions: { classic: 'Классическое издание', '2021': 'Издание 2021 года' },
   quotes: { open: '«', close: '»' },

@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'Діксіт',
   editions: { classic: 'Класичне видання', '2021': 'Видання 2021 року' },
   quotes: { open: '«', close: '»' },

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts'
 
 /** For somebody who has never seen the game: a sentence or two at the moment they help, short enough to leave room for the sheet. */
-export const en: Record<Lesson, string> = {
+export const words: Record<Lesson, string> = {
   understanding: 'One of these words will be yours to draw. Is there one you do not know? Ask for another card.',
   drawing: 'Draw what it means: no letters, no digits. Done as soon as it cannot be mistaken.',
   guessing: 'Only the number counts, and the sooner the better. But with your first guess your drawing is done.',
@@ -12,4 +12,4 @@ export const en: Record<Lesson, string> = {
   watching: 'You see what everybody sees: the words and the drawings. Guess along; “?” above opens the rules.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

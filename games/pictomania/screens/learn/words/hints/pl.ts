@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   understanding: 'Jedno z tych słów przypadnie tobie. Jest jakieś nieznane? Poproś o inną kartę.',
   drawing: 'Rysuj znaczenie: bez liter i cyfr. Wystarczy, gdy rysunku nie da się z niczym pomylić.',
   guessing: 'Liczy się tylko numer, a im wcześniej, tym lepiej. Ale po pierwszym typie już nie rysujesz.',

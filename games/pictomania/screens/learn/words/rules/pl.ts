@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   title: 'Pictomania',
   idea: {
     title: 'O co chodzi',

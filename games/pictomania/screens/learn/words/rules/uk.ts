@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'Піктоманія',
   idea: {
     title: 'Про що гра',

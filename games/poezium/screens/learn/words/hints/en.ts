@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts'
 
 /** For somebody who has never seen the game: two sentences at the moment they help. */
-export const en: Record<Lesson, string> = {
+export const words: Record<Lesson, string> = {
   claiming:
     'One of you secretly picks a story and hints at it with a line of verse; the others add lines and guess. Does a line of yours suit one of them? Press the button.',
   telling:
@@ -19,4 +19,4 @@ export const en: Record<Lesson, string> = {
   watching: 'You see what everybody sees: the stories and the poem. Guess along; “?” above opens the rules.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

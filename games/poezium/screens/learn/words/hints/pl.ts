@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   claiming:
     'Jedna osoba w tajemnicy wybiera historię i podpowiada ją wersem, a reszta dokłada wersy i zgaduje. Twój wers do czegoś pasuje? Naciśnij przycisk.',
   telling:

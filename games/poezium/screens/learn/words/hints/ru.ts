@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   claiming:
     'Один из вас втайне выбирает историю и намекает на неё строчкой стихов, остальные добавляют строчки и угадывают. Твоя строчка к чему-то подходит? Жми кнопку.',
   telling:

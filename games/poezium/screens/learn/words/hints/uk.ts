@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   claiming:
     'Один із вас потай обирає історію й натякає на неї рядком вірша, решта додає рядки й угадує. Твій рядок до чогось пасує? Тисни кнопку.',
   telling:

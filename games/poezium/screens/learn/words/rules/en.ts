@@ -1,7 +1,7 @@
 type Pairs = readonly (readonly [string, string])[]
 type Steps = readonly string[]
 
-export const en = {
+export const words = {
   title: 'Poezium',
   idea: {
     title: 'The idea',
@@ -91,4 +91,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   title: 'Поэзиум',
   idea: {
     title: 'О чём игра',

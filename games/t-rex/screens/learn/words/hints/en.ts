@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts'
 
 /** For somebody who has never seen the game: a sentence or two at the moment they help. */
-export const en: Record<Lesson, string> = {
+export const words: Record<Lesson, string> = {
   warmingUp: 'Everybody shows the same action, each a little stronger than the one before. So you all know what 3 of 10 looks like here.',
   acting:
     'Do what your card says, as strongly as its number. Shout, dance, use your puppet, but do not hint at the number. Who seems as strong as you? Tap them.',
@@ -13,4 +13,4 @@ export const en: Record<Lesson, string> = {
   watching: 'You see what everybody sees: the actions, the puppets and every duel, but nobody’s number. “?” above opens the rules.',
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

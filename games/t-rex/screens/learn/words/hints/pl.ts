@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const pl: Words = {
+export const words: Words = {
   warmingUp: 'Wszyscy pokazują to samo, każdy trochę mocniej niż poprzednik. Dzięki temu wiecie, jak tu wygląda 3 na 10.',
   acting:
     'Odgrywaj to, co masz na karcie, tak mocno, jak mówi liczba. Krzycz, tańcz, ruszaj kukiełką, ale nie zdradzaj liczby. Kto jest z tobą na równi? Dotknij go.',

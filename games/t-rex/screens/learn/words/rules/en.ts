@@ -1,6 +1,6 @@
 type Pairs = readonly (readonly [string, string])[]
 
-export const en = {
+export const words = {
   title: 'On a Scale of One to T-Rex',
   idea: {
     title: 'The idea',
@@ -99,4 +99,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export interface Words extends Readonly<typeof words> {}

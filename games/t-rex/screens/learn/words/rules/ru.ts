@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const ru: Words = {
+export const words: Words = {
   title: 'По шкале от одного до тираннозавра',
   idea: {
     title: 'В чём суть',

@@ -1,6 +1,6 @@
 import type { Words } from './en.ts'
 
-export const uk: Words = {
+export const words: Words = {
   title: 'За шкалою від одного до тиранозавра',
   idea: {
     title: 'У чому суть',
