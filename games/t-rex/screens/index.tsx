@@ -1,7 +1,7 @@
 import type { TRex } from '../types.ts'
 import type { LoadedScreens } from '@figment/ui/contract.ts'
 import { Chronicle } from './chronicle/Chronicle.tsx'
-import { Rules } from './learn/RulesPage.tsx'
+import { Rules } from './learn/Rules.tsx'
 import { Options } from './Options.tsx'
 import { Seat } from './Seat.tsx'
 import { Tv } from './tv/Tv.tsx'

@@ -1,43 +1,8 @@
-import type { ReactNode } from 'react'
+import { RulesTable } from '@figment/ui/learn/RulesParts.tsx'
 import type { Words } from './words/rules/en.ts'
 
 interface Props {
   readonly words: Words
-}
-
-/** The first cell of every row names it. */
-interface TableProps {
-  readonly caption: string
-  readonly isTitled?: boolean
-  readonly head: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
-}
-
-function Table({ caption, isTitled = true, head, rows }: TableProps) {
-  return (
-    <table className="dixit-rules__table">
-      <caption className={isTitled ? undefined : 'unseen'}>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={head[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 export function PointsTable({ words }: Props) {
@@ -49,7 +14,8 @@ export function PointsTable({ words }: Props) {
     </>
   )
   return (
-    <Table
+    <RulesTable
+      className="dixit-rules__table"
       caption={caption}
       head={[columns.found, columns.teller, columns.finder, columns.other]}
       rows={[
@@ -72,7 +38,7 @@ const ROUNDS: readonly (readonly [seats: number, rounds: number])[] = [
 export function RoundsTable({ words }: Props) {
   const { rounds, seats, roundsHead } = words.end
   return (
-    <table className="dixit-rules__table">
+    <table className="rules__table dixit-rules__table">
       <caption>{rounds}</caption>
       <tbody>
         <tr>
@@ -106,9 +72,10 @@ const STEPS = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 export function TimersTable({ words }: Props) {
   const { title, columns, rows, seconds } = words.options.timers
   return (
-    <Table
+    <RulesTable
+      className="dixit-rules__table"
       caption={title}
-      isTitled={false}
+      isCaptionUnseen
       head={[columns.step, columns.relaxed, columns.brisk]}
       rows={STEPS.map((step) => ({ name: rows[step], cells: [seconds(SECONDS[step].relaxed), seconds(SECONDS[step].brisk)] }))}
     />

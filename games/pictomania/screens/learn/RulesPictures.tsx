@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
+import { RulesPicture } from '@figment/ui/learn/RulesParts.tsx'
+import type { ComponentProps } from 'react'
 import { GuessCard, Kettle, Paper, Teapot, Token, WordCard } from './things.tsx'
 
-/** The text next to each picture says the same: those who listen lose nothing. */
-const Drawn = ({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }) => (
-  <svg
-    className="thing picto-rules__picture"
-    viewBox={`0 0 ${width} ${height}`}
-    style={{ '--wide': `${width / 16}rem` }}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-)
+type Props = Omit<ComponentProps<typeof RulesPicture>, 'className'>
+
+const Drawn = (props: Props) => <RulesPicture className="thing" {...props} />
 
 export const FrontPicture = () => (
   <Drawn width={236} height={72}>
@@ -31,7 +24,7 @@ export const WordsPicture = () => (
     <WordCard x={18} y={24} letter="A" />
     <WordCard x={50} y={24} letter="B" lit={4} />
     <WordCard x={82} y={24} letter="C" />
-    <path className="picto-rules__arrow" d="M102 24h14M111 19l5 5-5 5" />
+    <path className="rules__arrow" d="M102 24h14M111 19l5 5-5 5" />
     <text className="picto-rules__task" x={136} y={31}>
       B 4
     </text>
@@ -58,7 +51,7 @@ export const GuessingPicture = () => (
     <Kettle x={34} y={32} scale={1.05} />
     <GuessCard x={30} y={48} number={null} tilt={-6} />
     <GuessCard x={42} y={49} number={null} tilt={5} />
-    <path className="picto-rules__arrow" d="M84 38H68M73 33l-5 5 5 5" />
+    <path className="rules__arrow" d="M84 38H68M73 33l-5 5 5 5" />
     <GuessCard x={100} y={38} number={4} tilt={-5} />
     <GuessCard x={122} y={40} number={5} />
     <GuessCard x={144} y={38} number={6} tilt={5} />
@@ -72,7 +65,7 @@ export const OpeningPicture = () => (
     <GuessCard x={60} y={22} number={2} isWrong />
     <GuessCard x={102} y={22} number={4} />
     <Token x={102} y={46} stars={1} />
-    <path className="picto-rules__arrow" d="M32 22h12M39 17l5 5-5 5M74 22h12M81 17l5 5-5 5" />
+    <path className="rules__arrow" d="M32 22h12M39 17l5 5-5 5M74 22h12M81 17l5 5-5 5" />
   </Drawn>
 )
 
@@ -95,7 +88,7 @@ export const OddPicture = () => (
   <Drawn width={156} height={32}>
     <GuessCard x={14} y={16} number={1} tilt={-4} isWrong />
     <GuessCard x={36} y={16} number={6} tilt={4} isWrong />
-    <path className="picto-rules__arrow" d="M54 16h14M63 11l5 5-5 5" />
+    <path className="rules__arrow" d="M54 16h14M63 11l5 5-5 5" />
     <text className="picto-rules__sign" x={84} y={22}>
       −
     </text>

@@ -1,3 +1,5 @@
+import { RulesTable } from '@figment/ui/learn/RulesParts.tsx'
+import type { ComponentProps } from 'react'
 import { BLACK_TOKENS, POINT_TOKENS, SECONDS } from '../../open/tables.ts'
 import type { Words } from './words/rules/en.ts'
 
@@ -7,13 +9,13 @@ export const TokensTable = ({ title, head }: { readonly title: string; readonly 
     name: players,
     cells: [stars, BLACK_TOKENS.usual[Number(players)] ?? [], BLACK_TOKENS.fast[Number(players)] ?? []].map((one) => one.join(' ')),
   }))
-  return <Table title={title} head={head} rows={rows} />
+  return <Table caption={title} head={head} rows={rows} />
 }
 
 const STEPS = ['understanding', 'drawing', 'opening', 'scoring'] as const
 export const TimersTable = ({ words }: { readonly words: Words['options']['timers'] }) => (
   <Table
-    title={words.title}
+    caption={words.title}
     head={words.head}
     rows={STEPS.map((step) => ({
       name: words.rows[step],
@@ -22,36 +24,10 @@ export const TimersTable = ({ words }: { readonly words: Words['options']['timer
   />
 )
 
-interface TableProps {
-  /** For ears only: the eye has just read it. */
-  readonly title: string
-  readonly head: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
-}
+type TableProps = Pick<ComponentProps<typeof RulesTable>, 'caption' | 'head' | 'rows'>
 
-const Table = ({ title, head, rows }: TableProps) => (
+const Table = (props: TableProps) => (
   <div className="picto-rules__room">
-    <table className="picto-rules__table">
-      <caption className="unseen">{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={head[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RulesTable className="picto-rules__table" isCaptionUnseen {...props} />
   </div>
 )

@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
+import { RulesPicture } from '@figment/ui/learn/RulesParts.tsx'
+import type { ComponentProps } from 'react'
 import { Card, Coin, Rex, Scale } from './things.tsx'
 
-/** The text next to each picture says the same: those who listen lose nothing. */
-const Drawn = ({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }) => (
-  <svg
-    className="trex-thing trex-rules__picture"
-    viewBox={`0 0 ${width} ${height}`}
-    style={{ '--wide': `${width / 16}rem` }}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-)
+type Props = Omit<ComponentProps<typeof RulesPicture>, 'className'>
+
+const Drawn = (props: Props) => <RulesPicture className="trex-thing" {...props} />
 
 export const FrontPicture = () => (
   <Drawn width={236} height={64}>
@@ -34,7 +27,7 @@ export const OfferPicture = () => (
   <Drawn width={156} height={44}>
     <Rex x={28} y={22} />
     <Card x={72} y={22} hue="red" tilt={-8} />
-    <path className="trex-rules__arrow" d="M88 22h16M98 16l6 6-6 6" />
+    <path className="rules__arrow" d="M88 22h16M98 16l6 6-6 6" />
     <Rex x={130} y={22} />
   </Drawn>
 )
@@ -58,7 +51,7 @@ export const TogetherPicture = () => (
   <Drawn width={156} height={44}>
     <Card x={20} y={22} hue="red" tilt={-5} />
     <Card x={48} y={22} hue="blue" tilt={5} />
-    <path className="trex-rules__arrow" d="M66 22h16M76 16l6 6-6 6" />
+    <path className="rules__arrow" d="M66 22h16M76 16l6 6-6 6" />
     <Card x={104} y={22} number={7} hue="yellow" tilt={-5} />
     <Card x={132} y={22} number={8} hue="blue" tilt={5} />
   </Drawn>

@@ -93,7 +93,7 @@ export const words = {
   options: {
     title: 'Options and timers',
     lead: 'The host chooses these in the lobby; everybody sees what was chosen.',
-    list: [
+    cases: [
       ['Edition', 'Classic or 2021. What differs is marked with the name of the edition here.'],
       ['Play to', '2021 edition only: how many points end the game. Fewer make a shorter evening.'],
       ['Who tells first', 'Whoever presses the button first, or whoever the lot falls on.'],

@@ -91,7 +91,7 @@ export const words: Words = {
   options: {
     title: 'Ustawienia i czas',
     lead: 'Wybiera je gospodarz przed grą, a widzą wszyscy.',
-    list: [
+    cases: [
       ['Edycja', 'Klasyczna albo z 2021 roku. Wszystko, czym się różnią, jest tu oznaczone.'],
       ['Gramy do', 'Tylko w edycji z 2021 roku: ile punktów kończy grę. Mniej punktów to krótszy wieczór.'],
       ['Kto opowiada pierwszy', 'Ten, kto pierwszy naciśnie przycisk, albo ten, na kogo wypadnie los.'],

@@ -23,7 +23,7 @@ export const words = {
   turn: {
     title: 'A guesser’s turn',
     lead: 'Guessers take turns clockwise, beginning at the storyteller’s left. You may first swap one line. Then you do one of two things.',
-    choices: [
+    cases: [
       [
         'Add a line',
         'It goes under the last one with a chip of yours on it. The storyteller marks it: it fits, or it does not. Then you draw back to five.',
@@ -33,7 +33,7 @@ export const words = {
         'Without a free chip this is the only choice. Wrong: that story is turned face down and you lose 1 point, but never below 0.',
       ],
     ] as Pairs,
-    honest:
+    always:
       'A line fits if it is true of the story wholly or in part, plainly or as a figure of speech. The storyteller marks honestly and says nothing else. A slip of the hand can be corrected until the next player acts.',
   },
   points: {

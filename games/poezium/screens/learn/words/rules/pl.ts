@@ -22,7 +22,7 @@ export const words: Words = {
   turn: {
     title: 'Ruch zgadującego',
     lead: 'Zgadujący grają po kolei, zgodnie z ruchem wskazówek zegara, od lewej strony opowiadającego. Najpierw można wymienić jeden wers. Potem jedno z dwojga.',
-    choices: [
+    cases: [
       [
         'Dołóż wers',
         'Kładziesz go pod ostatnim, a na nim swój żeton. Opowiadający ocenia: pasuje albo nie pasuje. Potem dobierasz wersy do pięciu.',
@@ -32,7 +32,7 @@ export const words: Words = {
         'Bez wolnego żetonu zostaje tylko to. Pudło: historia zostaje zakryta, a ty tracisz 1 punkt (nigdy poniżej zera).',
       ],
     ],
-    honest:
+    always:
       'Wers pasuje, jeśli mówi o historii w całości lub po części, wprost lub w przenośni. Opowiadający ocenia uczciwie i nie mówi nic więcej. Jeśli omsknęła się ręka, ocenę można poprawić, dopóki następna osoba nie zagra.',
   },
   points: {
