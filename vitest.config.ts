@@ -14,7 +14,7 @@ export default defineConfig({
             'games/**/*.test.ts',
             'content/*/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'games/*/{screens,over-sockets}/**'],
+          exclude: ['**/node_modules/**', 'games/*/{screens,over-sockets,e2e}/**'],
           ...UNHURRIED,
           isolate: false,
           maxWorkers: 2,

@@ -1,10 +1,10 @@
 import { entry, type GameId } from '@figment/catalog'
 import { expect } from '@playwright/test'
 import { Hand } from './hand.ts'
-import { playDixit } from './plays/dixit.ts'
-import { playPictomania } from './plays/pictomania.ts'
-import { playPoezium } from './plays/poezium.ts'
-import { playTRex } from './plays/t-rex.ts'
+import { playDixit } from '../games/dixit/e2e/play.ts'
+import { playPictomania } from '../games/pictomania/e2e/play.ts'
+import { playPoezium } from '../games/poezium/e2e/play.ts'
+import { playTRex } from '../games/t-rex/e2e/play.ts'
 import { shell } from './words.ts'
 
 /** How each game is played, by the screen it shows. */

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['e2e/**/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,

@@ -9,12 +9,12 @@ import { inColumns } from '../../bench/sheet.ts'
 import { bots } from './bots.ts'
 import { firstLoad } from './first-load.ts'
 import { puppets, reveal, sheets } from './frames.ts'
-import { jumps } from './jumps.ts'
-import { longEvening } from './long-evening.ts'
+import { jumps } from '../../games/dixit/e2e/feel/jumps.ts'
+import { longEvening } from '../../games/dixit/e2e/feel/long-evening.ts'
 import { inAPlace, type Measurement } from './measurement.ts'
 import { type Felt, goalSheet, page } from './report.ts'
 import { silentLine } from './silent-line.ts'
-import { taps } from './taps.ts'
+import { taps } from '../../games/dixit/e2e/feel/taps.ts'
 
 const ALL: Readonly<Record<string, Measurement>> = { firstLoad, jumps, taps, reveal, sheets, puppets, silentLine, longEvening, bots }
 const PAGE = join(import.meta.dirname, '../../bench/FEEL.md')

@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts'
 
 /** The parts of a game, by where a file lies. */
-export type Part = 'open' | 'written' | 'rules' | 'words' | 'screens' | 'tests'
+export type Part = 'open' | 'written' | 'rules' | 'words' | 'screens' | 'tests' | 'evenings'
 
 /** Only these names are fixed; inside, a game is free. */
 export const doorsOf = (locales: readonly string[]): readonly string[] => [
@@ -24,7 +24,8 @@ export function placeOf(path: string): Place | null {
 }
 
 function partOf(file: string): Part {
-  if (/\.test\.tsx?$|^(testing|over-sockets|e2e)\//.test(file)) return 'tests'
+  if (/^(e2e\/|gallery\.ts$)/.test(file)) return 'evenings'
+  if (/\.test\.tsx?$|^(testing|over-sockets)\//.test(file)) return 'tests'
   if (file.startsWith('screens/')) return 'screens'
   if (file.startsWith('words/')) return 'words'
   if (/^written(\.ts$|\/)/.test(file)) return 'written'
@@ -55,6 +56,8 @@ interface Allowed {
   readonly packages: readonly string[]
   /** With everything in them. */
   readonly wholePackages?: readonly string[]
+  /** Whatever is no game. */
+  readonly hasAllElse?: boolean
 }
 
 const ALLOWED: Readonly<Record<Part, Allowed>> = {
@@ -72,6 +75,8 @@ const ALLOWED: Readonly<Record<Part, Allowed>> = {
     packages: [...KIT, '@figment/game-kit/testing', '@figment/table', '@figment/protocol', '@figment/event-log', '@figment/written'],
     wholePackages: [...CONTENT, '@figment/server/testing', '@figment/ui', '@figment/client', 'react', 'react-dom', 'vitest', 'fast-check'],
   },
+  // what a game does and shows in a browser, for tests and for the gallery: these stand around everything
+  evenings: { parts: ['evenings', 'tests', 'written', 'open', 'words', 'screens'], packages: [], hasAllElse: true },
 }
 
 /** Sentences about imports that a game must not have. */
@@ -81,11 +86,12 @@ export function wrongImports(path: string, imports: readonly Import[]): readonly
 }
 
 function wrongIn(path: string, { game, part }: Place, { source, target, isTypeOnly }: Import): readonly string[] {
-  const { parts, typesOf = [], packages, wholePackages = [] } = ALLOWED[part]
+  const { parts, typesOf = [], packages, wholePackages = [], hasAllElse = false } = ALLOWED[part]
   const to = placeOf(target)
   if (to?.game === game && (parts.includes(to.part) || (isTypeOnly && typesOf.includes(to.part)))) return []
   const isIn = (whole: string) => source === whole || source.startsWith(`${whole}/`)
-  const isAllowedFromOutside = packages.includes(source) || wholePackages.some(isIn) || (part === 'tests' && source.startsWith('node:'))
+  const isAllowedFromOutside =
+    hasAllElse || packages.includes(source) || wholePackages.some(isIn) || (part === 'tests' && source.startsWith('node:'))
   if (!to && isAllowedFromOutside) return []
   // styles and pictures beside a screen are its own
   if (part === 'screens' && to?.game === game && /\.(css|svg|json)$/.test(target)) return []

@@ -1,8 +1,8 @@
 import { GRID, inkOf, pointNear } from '@figment/ink'
-import type { Pictomania } from '@figment/games/pictomania/types.ts'
+import type { Pictomania } from '../types.ts'
 import type { Profile } from '@figment/table/types'
-import { Player } from '../apps/server/src/testing/player.ts'
-import { type Line, PICTURES } from './pictomania-pictures.ts'
+import { Player } from '@figment/server/testing/player.ts'
+import { type Line, PICTURES } from './pictures.ts'
 
 /** Somebody without a screen, who plays as fast as the table takes it. */
 export class Guest {

@@ -1,6 +1,6 @@
 import { encodePiece, inkOf, pointNear, Tracer } from '@figment/ink'
 import { FROM_CLIENT } from '@figment/protocol'
-import type { Player } from '../apps/server/src/testing/player.ts'
+import type { Player } from '@figment/server/testing/player.ts'
 
 const EVERY = 33
 

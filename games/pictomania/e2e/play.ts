@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand } from '../hand.ts'
-import { type Line, PICTURES } from '../pictomania-pictures.ts'
-import { pictomania, pictomaniaShow } from '../words.ts'
+import type { Hand } from '../../../e2e/hand.ts'
+import { type Line, PICTURES } from './pictures.ts'
+import { pictomania, pictomaniaShow } from '../../../e2e/words.ts'
 
 export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
 export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')

@@ -1,5 +1,5 @@
-import { LONG_FOR_A_TAP, type Hand } from '../hand.ts'
-import { dixit } from '../words.ts'
+import { LONG_FOR_A_TAP, type Hand } from '../../../e2e/hand.ts'
+import { dixit } from '../../../e2e/words.ts'
 
 export async function playDixit(hand: Hand, phase: string): Promise<boolean> {
   switch (phase) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LAPTOP, PHONE, TV } from './evening.ts'
-import { expect, test } from './house.ts'
-import { poezium, shell, show } from './words.ts'
+import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { expect, test } from '../../../e2e/house.ts'
+import { poezium, shell, show } from '../../../e2e/words.ts'
 
 const PHASES = ['claiming', 'telling', 'guessing', 'marking', 'ending', 'reading'] as const
 

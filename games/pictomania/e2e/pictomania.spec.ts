@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions } from '@playwright/test'
-import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
-import { expect, test } from './house.ts'
-import type { Person } from './person.ts'
-import { Guest } from './pictomania-guests.ts'
-import { beginLine, drawLine, ownSheet, strokesOf } from './plays/pictomania.ts'
-import { pictomania, pictomaniaShow, shell } from './words.ts'
+import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { expect, test } from '../../../e2e/house.ts'
+import type { Person } from '../../../e2e/person.ts'
+import { Guest } from './guests.ts'
+import { beginLine, drawLine, ownSheet, strokesOf } from './play.ts'
+import { pictomania, pictomaniaShow, shell } from '../../../e2e/words.ts'
 
 const { drawing, understanding } = pictomania
 const SLOPE = [

@@ -1,5 +1,5 @@
-import { shell, dixit } from '../words.ts'
-import { measurement, slowDown } from './measurement.ts'
+import { shell, dixit } from '../../../../e2e/words.ts'
+import { measurement, slowDown } from '../../../../e2e/feel/measurement.ts'
 
 export const taps = measurement({
   how: 'A storyteller chooses cards, looks at one closely, writes a clue and opens the menu, on a phone four times slower than this machine. The slowest of all these taps and keys counts, from the finger to the next picture, as the browser’s own Event Timing has it.',

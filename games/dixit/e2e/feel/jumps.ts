@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { shell } from '../words.ts'
-import { measurement } from './measurement.ts'
+import { shell } from '../../../../e2e/words.ts'
+import { measurement } from '../../../../e2e/feel/measurement.ts'
 
 export const jumps = measurement({
   how: 'A page with a hand of six cards is loaded over a line of 200 KB a second; what moves by itself until all paintings are there is added up as the browser’s own Layout Shift has it.',

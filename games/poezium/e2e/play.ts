@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Hand } from '../hand.ts'
-import { poezium, show } from '../words.ts'
+import type { Hand } from '../../../e2e/hand.ts'
+import { poezium, show } from '../../../e2e/words.ts'
 
 /** Lines before somebody dares to guess. */
 const LINES_FIRST = 2

@@ -1,10 +1,10 @@
-import type { Answer } from '@figment/games/t-rex/types.ts'
+import type { Answer } from '../types.ts'
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
-import { expect, test } from './house.ts'
-import type { Person } from './person.ts'
-import { cardOf, drawUntil, numberOf, tileOf } from './plays/t-rex.ts'
-import { shell, trex } from './words.ts'
+import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { expect, test } from '../../../e2e/house.ts'
+import type { Person } from '../../../e2e/person.ts'
+import { cardOf, drawUntil, numberOf, tileOf } from './play.ts'
+import { shell, trex } from '../../../e2e/words.ts'
 
 test('three people offer with the keyboard, then act and offer to the end, watched on a TV', async ({ evening }) => {
   const { ada, ben, cleo, code } = await acting(evening, (at) => (at === 2 ? PHONE : LAPTOP))

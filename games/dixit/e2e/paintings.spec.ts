@@ -1,7 +1,7 @@
-import type { Hall } from '../gallery/hall.ts'
-import { SHAPES } from '../gallery/wish.ts'
+import type { Hall } from '../../../gallery/hall.ts'
+import { SHAPES } from '../../../gallery/wish.ts'
 import { expect, test as base } from '@playwright/test'
-import { openHall } from './visitor.ts'
+import { openHall } from '../../../e2e/visitor.ts'
 
 const test = base.extend<{ gallery: { readonly hall: Hall; readonly address: string } }>({
   // Playwright wants a pattern here, even for nothing

@@ -1,6 +1,6 @@
-import { LAPTOP, PHONE, TV } from './evening.ts'
-import { expect, test } from './house.ts'
-import { dixit, shell } from './words.ts'
+import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { expect, test } from '../../../e2e/house.ts'
+import { dixit, shell } from '../../../e2e/words.ts'
 
 test('three people play 2021 to the end while scenes glide, watched on a TV: every tap counts; then they play again with a bot', async ({
   evening,

@@ -1,8 +1,8 @@
-import type { TRex } from '@figment/games/t-rex/types.ts'
+import type { TRex } from './types.ts'
 import type { PersonId } from '@figment/table'
-import type { Screen } from '../screen.ts'
-import { NAMES } from './people.ts'
-import { Staged } from './staged.ts'
+import type { Screen } from '../../gallery/screen.ts'
+import { NAMES } from '../../gallery/moments/people.ts'
+import { Staged } from '../../gallery/moments/staged.ts'
 
 type Answer = TRex['open']['answers'][number]
 

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test'
-import { nextThing } from '../../apps/server/src/testing/evening.ts'
-import { Person } from '../person.ts'
-import { shell } from '../words.ts'
-import { PHONE } from '../evening.ts'
-import { measurement } from './measurement.ts'
+import { nextThing } from '@figment/server/testing/evening.ts'
+import { Person } from '../../../../e2e/person.ts'
+import { shell } from '../../../../e2e/words.ts'
+import { PHONE } from '../../../../e2e/evening.ts'
+import { measurement } from '../../../../e2e/feel/measurement.ts'
 
 /** Of four people, the same one tells the story in both: the screens can be compared. */
 const ROUNDS = { early: 2, late: 10 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand } from '../hand.ts'
-import { trex } from '../words.ts'
+import type { Hand } from '../../../e2e/hand.ts'
+import { trex } from '../../../e2e/words.ts'
 
 export function tileOf(page: Page, name: string): Locator {
   const { offer, takeBackFrom } = trex.acting

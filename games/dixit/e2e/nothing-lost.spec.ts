@@ -1,10 +1,10 @@
 import type { WebSocketRoute } from '@playwright/test'
-import { entriesIn } from '../apps/server/src/testing/log.ts'
-import { type Evening, LAPTOP, PHONE, TV } from './evening.ts'
-import { expect, test } from './house.ts'
-import { Person } from './person.ts'
-import { Wire } from './wire.ts'
-import { shell } from './words.ts'
+import { entriesIn } from '@figment/server/testing/log.ts'
+import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { expect, test } from '../../../e2e/house.ts'
+import { Person } from '../../../e2e/person.ts'
+import { Wire } from '../../../e2e/wire.ts'
+import { shell } from '../../../e2e/words.ts'
 
 const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 
