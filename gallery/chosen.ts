@@ -1,25 +1,38 @@
+import { GAME_IDS, type GameId } from '@figment/catalog'
+import { galleryOf } from './games.ts'
 import type { Screen } from './screen.ts'
 
 /**
- * The tables that are looked at one by one, those that come first before the others: as many people as can be, for then
- * there is the least room for each. The other tables are there to choose from.
+ * The fewest screens that show everything: what is staged, and every phase of every game in every role once. The tables
+ * with the most people come first, for there is the least room for each. The other tables are there to choose from.
  */
-const SHOWN = ['dixit-2021-8', 'dixit-2021-4', 'poezium-6', 'pictomania-usual-6', 'pictomania-fast-4', 't-rex-8', 't-rex-2']
-
-/** Two against the rival: the same screens with one more at the table. */
-const ALSO = ['poezium-rival-1/guessing/guessing', 'poezium-rival-1/guessing/tv', 'poezium-rival-1/over/loser', 'poezium-rival-1/over/tv']
-
-/** The fewest screens that show everything: what is staged, and every phase of every game in every role once. */
 export function oneOfEach(screens: readonly Screen[]): Screen[] {
-  const chosen = new Map<string, { readonly screen: Screen; readonly rank: number }>()
+  const chosen = new Map<string, Screen>()
   for (const screen of screens) {
-    const [table = '', ...rest] = screen.id.split('/')
-    const [, game] = /^(dixit|poezium|pictomania|t-rex)-/.exec(table) ?? []
-    const key = game && !ALSO.includes(screen.id) ? [game, ...rest].join('/') : screen.id
-    const listed = SHOWN.indexOf(table)
-    const rank = listed === -1 ? SHOWN.length : listed
+    const key = keyOf(screen)
     const before = chosen.get(key)
-    if (!before || rank < before.rank) chosen.set(key, { screen, rank })
+    if (!before || rankOf(screen) < rankOf(before)) chosen.set(key, screen)
   }
-  return [...chosen.values()].map(({ screen }) => screen)
+  return [...chosen.values()]
+}
+
+/** The same for all screens of which one is enough. */
+function keyOf({ id }: Screen): string {
+  const game = gameOf(id)
+  if (!game || galleryOf(game).also?.includes(id)) return id
+  return [game, ...id.split('/').slice(1)].join('/')
+}
+
+/** Lower comes first. */
+function rankOf({ id, crowd = 0 }: Screen): number {
+  const [table = ''] = id.split('/')
+  const game = gameOf(id)
+  const { shown = [] } = game ? galleryOf(game) : {}
+  const listed = shown.findIndex((name) => table === `${game}-${name}`)
+  return listed === -1 ? shown.length + 1 / (1 + crowd) : listed
+}
+
+/** Of two whose names begin alike the longer one. */
+function gameOf(id: string): GameId | undefined {
+  return GAME_IDS.filter((game) => id.startsWith(`${game}-`)).toSorted((one, other) => other.length - one.length)[0]
 }

@@ -9,9 +9,11 @@ export type Spoken = Awaited<ReturnType<typeof import('../e2e/words.ts').spoken>
 
 /** One screen of the gallery: where the client is, and what it is told there. */
 export interface Screen {
-  /** Such as `dixit-6/giving/storyteller`: what is played, when, and who looks. */
+  /** In three parts: what is played, in which phase, and who looks. */
   readonly id: string
   readonly isTv?: boolean
+  /** How many play, where that was recorded. */
+  readonly crowd?: number
   /** The address in the client; usually that of the table. */
   readonly path?: string
   /** Null: nobody tells it anything. */

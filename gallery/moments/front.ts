@@ -1,4 +1,4 @@
-import type { GameId } from '@figment/catalog'
+import { GAME_IDS, type GameId } from '@figment/catalog'
 import type { Doing, Screen } from '../screen.ts'
 
 const nobody = () => null
@@ -70,8 +70,8 @@ function tablesOfMine() {
   const hour = 3_600_000
   const list: readonly (readonly [code: string, hoursAgo: number, finished: readonly GameId[]])[] = [
     ['BCDFG', 0.2, []],
-    ['HJKMN', 26, ['dixit', 'poezium', 't-rex']],
-    ['PQRST', 24 * 9, ['pictomania']],
+    ['HJKMN', 26, GAME_IDS.slice(0, 3)],
+    ['PQRST', 24 * 9, GAME_IDS.slice(-1)],
   ]
   return { tables: list.map(([code, hoursAgo, finished]) => ({ code, activeAt: Date.now() - hoursAgo * hour, finished })) }
 }

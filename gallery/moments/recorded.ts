@@ -1,12 +1,13 @@
-import { GAME_IDS } from '@figment/catalog'
+import { entry, GAME_IDS } from '@figment/catalog'
 import type { Seat } from '@figment/game-kit'
 import { evolve, type PersonId, readLog, type TableEntry, type TableOpen, type TableState, unopenedTable } from '@figment/table'
 import { viewFor } from '../../apps/server/src/connection/frames.ts'
 import { type Golden, latestGoldens } from '../../apps/server/src/golden/golden-files.ts'
+import { usualRole } from '../game.ts'
+import { galleryOf } from '../games.ts'
 import type { Moment, Screen } from '../screen.ts'
 import type { Told } from '../still.ts'
 import { LATE, looksOf, NAMES } from './people.ts'
-import { fullnessOf, roleOf } from './roles.ts'
 
 /** Where a screen is in a log. */
 interface Spot {
@@ -15,16 +16,18 @@ interface Spot {
   readonly fullness: number
   /** Null: the TV; otherwise somebody who only watches, or the seat. */
   readonly viewer: Seat | 'watcher' | null
+  /** When something that passes by is there. */
+  readonly until?: string
 }
 
 /** Every screen of every recorded game: each phase as each role saw it, as watchers did, and on the TV. */
 export function recordedScreens(): Screen[] {
   return latestGoldens(GAME_IDS).flatMap((golden) => {
     const evening = new Recording(golden)
-    return [...evening.spots()].map(([name, spot]): Screen => {
-      const [, , role] = name.split('/')
-      const duel = role === 'duel' ? { isComing: true, until: '.your-duel' } : {}
-      return { id: name, isTv: role === 'tv', moment: () => evening.momentAt(spot), ...duel }
+    return [...evening.spots()].map(([id, spot]): Screen => {
+      const { viewer, until } = spot
+      const passing = until === undefined ? {} : { isComing: true, until }
+      return { id, isTv: viewer === null, crowd: evening.crowd, moment: () => evening.momentAt(spot), ...passing }
     })
   })
 }
@@ -32,13 +35,15 @@ export function recordedScreens(): Screen[] {
 class Recording {
   readonly #golden: Golden
   readonly #entries: readonly TableEntry[]
+  /** How many play at most. */
+  crowd = 0
 
   constructor(golden: Golden) {
     this.#golden = golden
     this.#entries = readLog(golden.lines)
   }
 
-  /** By names such as `dixit-2021-6/giving/storyteller`. */
+  /** By names of three parts: the recording, the phase, and who looks. */
   spots(): ReadonlyMap<string, Spot> {
     const { keeper, name } = this.#golden
     const spots = new Map<string, Spot>()
@@ -47,17 +52,22 @@ class Recording {
       state = events.reduce(evolve, state)
       const { play } = state.open
       if (!play) continue
-      const fullness = fullnessOf(play)
+      const { roleOf = usualRole, fullness: howFull, passing } = galleryOf(play.game)
+      const fullness = howFull?.(play.open) ?? 0
+      this.crowd = Math.max(this.crowd, play.open.seats.length)
       // of two that are as full the later one: by then there are points to show
-      const keep = (role: string, viewer: Spot['viewer']) => {
+      const keep = (role: string, viewer: Spot['viewer'], until?: string) => {
         const id = `${keeper}-${name}/${play.open.phase}/${role}`
-        if (fullness >= (spots.get(id)?.fullness ?? 0)) spots.set(id, { entries: number + 1, fullness, viewer })
+        const isFullest = fullness >= (spots.get(id)?.fullness ?? 0)
+        if (isFullest) spots.set(id, { entries: number + 1, fullness, viewer, ...(until !== undefined && { until }) })
       }
-      if (play.game === 't-rex' && events.some((event) => event.type === 'gameMoved' && event.event.type === 'compared'))
-        keep('duel', play.open.duels.at(-1)?.sides[0].seat ?? 0)
+      for (const event of events) {
+        const brief = event.type === 'gameMoved' && passing?.(event.event, play.open)
+        if (brief) keep(brief.role, brief.seat, brief.until)
+      }
       for (const seat of play.open.seats) {
         const held = state.held[seat]
-        if (held) keep(roleOf(play, seat, held), seat)
+        if (held) keep(roleOf(play.open, seat, held), seat)
       }
       keep('watcher', 'watcher')
       keep('tv', null)
@@ -77,7 +87,7 @@ class Recording {
 
   #strengths(entries: number): Pick<Moment, 'strengths'> {
     const { play } = this.#stateAfter(entries).state.open
-    return play?.game === 't-rex' ? { strengths: play.open.seats.map((seat) => [seat, ((seat * 3 + 1) % 8) / 7] as const) } : {}
+    return play && entry(play.game).puppet ? { strengths: play.open.seats.map((seat) => [seat, ((seat * 3 + 1) % 8) / 7] as const) } : {}
   }
 
   #stateAfter(entries: number): { readonly state: TableState; readonly now: number } {

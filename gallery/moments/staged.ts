@@ -17,6 +17,7 @@ import {
   unopenedTable,
 } from '@figment/table'
 import { viewFor } from '../../apps/server/src/connection/frames.ts'
+import { ANY_GAME } from '../../e2e/games.ts'
 import type { Told } from '../still.ts'
 import { CODE, looksOf } from './people.ts'
 
@@ -42,7 +43,7 @@ export class Staged {
   readonly #seed: string
   #decided = 0
 
-  constructor(names: readonly string[], { game = 'dixit', locale = 'en', options = {}, seed = 'gallery' }: Wishes = {}) {
+  constructor(names: readonly string[], { game = ANY_GAME, locale = 'en', options = {}, seed = 'gallery' }: Wishes = {}) {
     const { rules, usual } = entry(game)
     const parsed = parse(rules.options, { ...usual(locale), ...options })
     if (!parsed.ok) throw new Error(`${game} cannot be played like that`)

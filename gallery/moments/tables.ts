@@ -1,6 +1,7 @@
-import { GAME_IDS, type GameId } from '@figment/catalog'
+import { entry as entryOf, GAME_IDS, type GameId } from '@figment/catalog'
 import type { Locale } from '@figment/i18n'
 import type { PersonId, TableState } from '@figment/table'
+import { ANY_GAME } from '../../e2e/games.ts'
 import type { Doing, Moment, Screen, Spoken } from '../screen.ts'
 import { LATE, NAMES } from './people.ts'
 import { Staged } from './staged.ts'
@@ -11,9 +12,16 @@ const from =
   (locale: Locale): Moment => ({ told: table(locale).told(you), before: null })
 const phaseOf = ({ open }: TableState) => open.play?.open.phase
 
-/** A game of Dixit among six, up to the giving of cards. */
+/** The third phase, if there are so many: by then something has happened. */
+const { phases, rarely = [] } = entryOf(ANY_GAME).manifest
+const UNDER_WAY = phases
+  .filter((phase) => phase !== 'over' && !rarely.includes(phase))
+  .slice(0, 3)
+  .at(-1)
+
+/** A game among six that is under way. */
 const inPlay = (locale: Locale): Staged =>
-  new Staged(SIX, { locale }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === 'giving')
+  new Staged(SIX, { locale }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === UNDER_WAY)
 
 const lobby = (locale: Locale, game?: GameId) => new Staged(SIX, game ? { locale, game } : { locale })
 

@@ -1,13 +1,67 @@
-import type { TRex } from './types.ts'
 import type { PersonId } from '@figment/table'
+import { type GameGallery, isAwaited } from '../../gallery/game.ts'
 import type { Screen } from '../../gallery/screen.ts'
 import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
+import type { TRex } from './types.ts'
 
 type Answer = TRex['open']['answers'][number]
 
+export const gallery: GameGallery<TRex> = {
+  roleOf(open, seat) {
+    const { phase, warmUp, offers, choosing, answers, tieBreak, winners, outcome } = open
+    switch (phase) {
+      case 'warmingUp':
+        return warmUp?.seat === seat ? 'showing' : 'watching'
+      case 'acting': {
+        if (choosing === seat) return 'wild'
+        const offered = offers.filter(({ to }) => to === seat).length
+        if (offered > 1) return 'offered-more'
+        if (offered === 1) return 'offered'
+        return offers.some(({ from }) => from === seat) ? 'offering' : 'acting'
+      }
+      case 'agreeing': {
+        if (choosing === seat) return 'wild'
+        const said = Object.values(answers)
+        if (said.length > 1) return 'differing'
+        return answers[seat] === undefined ? (said.length === 1 ? 'asked' : 'looking') : 'said'
+      }
+      case 'reshuffling':
+        return isAwaited(open, seat) ? 'pausing' : 'ready'
+      case 'picking':
+        if (tieBreak?.tied.includes(seat)) return 'tied'
+        return tieBreak?.picked.some(({ by }) => by === seat) ? 'picked' : 'picking'
+      case 'voting':
+        if (tieBreak?.tied.includes(seat)) return 'performing'
+        return isAwaited(open, seat) ? 'voting' : 'voted'
+      case 'over':
+        if (outcome) return outcome
+        return winners.includes(seat) ? 'winner' : 'loser'
+    }
+  },
+  fullness: (open) => open.offers.length,
+  shown: ['8', '2'],
+  passing: (event, { duels }) => {
+    if (event.type !== 'compared') return null
+    return { role: 'duel', seat: duels.at(-1)?.sides[0].seat ?? 0, until: '.your-duel' }
+  },
+  staged: togetherScreens,
+  openings: [
+    { on: 't-rex-8/acting/acting', name: 'one-room', doings: [], until: '.one-room input:checked', memory: { 't-rex.one-room': true } },
+    { on: 't-rex-8/over/winner', name: 'duels', doings: [], until: '.trex-over__duels', scrollTo: '.trex-over__duels' },
+    {
+      // where people act, their faces are the board
+      on: 't-rex-4/acting/acting',
+      name: 'faces',
+      isInCall: true,
+      doings: [],
+      until: '.board:has(video):not(:has(.face--faint))',
+    },
+  ],
+}
+
 /** Two who play together do not agree, and at last have won: no recorded pair came so far. */
-export function togetherScreens(): Screen[] {
+function togetherScreens(): Screen[] {
   const told = (you: PersonId | null, table: () => Staged) => () => ({ told: table().told(you), before: null })
   return [
     { id: 't-rex-together/agreeing/differing', moment: told('p1', differing) },

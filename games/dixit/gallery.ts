@@ -1,0 +1,43 @@
+import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Dixit } from './types.ts'
+
+export const gallery: GameGallery<Dixit> = {
+  roleOf(open, seat) {
+    const { phase, storyteller, clueKind } = open
+    const isTelling = storyteller === seat
+    const performed = clueKind === 'said' ? '' : `-${clueKind}`
+    switch (phase) {
+      case 'claiming':
+        return 'anybody'
+      case 'telling':
+        return isTelling ? 'storyteller' : 'listener'
+      case 'giving':
+        return `${isTelling ? 'storyteller' : isAwaited(open, seat) ? 'giving' : 'gave'}${performed}`
+      case 'voting':
+        return isTelling ? 'storyteller' : isAwaited(open, seat) ? 'voting' : 'voted'
+      case 'scoring':
+        return isAwaited(open, seat) ? 'reading' : 'ready'
+      case 'over':
+        return open.winners.includes(seat) ? 'winner' : 'loser'
+    }
+  },
+  fullness: (open) => open.clue?.length ?? 0,
+  shown: ['2021-8', '2021-4'],
+  openings: [
+    { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.cards__look', nth: 1 }], until: 'dialog[open]' },
+    {
+      on: 'dixit-2021-4/telling/storyteller',
+      name: 'mimed',
+      doings: [{ find: '.performing__kind input[value=mimed]' }],
+      until: '.performing input[value=mimed]:checked',
+    },
+    {
+      on: 'dixit-2021-4/telling/storyteller',
+      name: 'recorder',
+      doings: [{ find: '.performing__kind input[value=sung]' }, { find: '.performing__record' }],
+      until: 'dialog[open] .recorder',
+    },
+    { on: 'dixit-2021-8/over/winner', name: 'stories', doings: [], until: '.stories', scrollTo: '.stories' },
+    { on: 'dixit-2021-8/scoring/reading', name: 'foot', doings: [], until: '.dock, main', scrollTo: 'main > :last-child' },
+  ],
+}

@@ -1,0 +1,65 @@
+import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Pictomania } from './types.ts'
+
+const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
+ліс, луг, гай, степ, поле
+Друзі: Оля, Петро, Іван, Ганна, Степан, Оля, Катруся`
+
+export const gallery: GameGallery<Pictomania> = {
+  roleOf(open, seat) {
+    const { phase, sheets, opened, winners } = open
+    const sheet = sheets[seat]
+    const told = opened.at(-1)
+    switch (phase) {
+      case 'understanding':
+        return isAwaited(open, seat) ? 'looking' : 'understood'
+      case 'drawing':
+        if (sheet?.finish) return 'finished'
+        if (sheet?.firstGuessAt != null) return 'guessing'
+        return sheet?.lastStroke === -1 ? 'beginning' : 'drawing'
+      case 'opening':
+        if (told === undefined) return isAwaited(open, seat) ? 'pens-down' : 'ready'
+        if (sheets[told]?.isWrong) return told === seat ? 'own-mistake' : 'others-mistake'
+        return told === seat ? 'own' : 'others'
+      case 'scoring':
+        return isAwaited(open, seat) ? 'reading' : 'ready'
+      case 'over':
+        return winners.includes(seat) ? 'winner' : 'loser'
+    }
+  },
+  fullness: (open) => Object.values(open.sheets).reduce((sum, { strokes, pile }) => sum + Object.keys(strokes).length + pile.length, 0),
+  shown: ['usual-6', 'fast-4'],
+  openings: [
+    {
+      on: 'lobby/pictomania',
+      name: 'own-words',
+      doings: [{ find: '.own-words__answers button' }, { find: '.list-form__list', type: MISTAKES }],
+      until: '.list-form__list',
+    },
+    {
+      on: 'pictomania-usual-6/drawing/drawing',
+      name: 'close-up',
+      doings: [{ find: '.tile[data-mine=false]', nth: 1 }],
+      until: 'dialog[open] .close-up',
+    },
+    {
+      on: 'pictomania-usual-6/drawing/drawing',
+      name: 'close-up-armed',
+      doings: [
+        { find: '.tile[data-mine=false]', nth: 1 },
+        { find: '.number-keys__key', nth: 1 },
+      ],
+      until: 'dialog[open] .close-up',
+    },
+    { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.drawing-foot .button' }], until: 'dialog[open]' },
+    { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: 'dialog[open]' },
+    {
+      on: 'pictomania-usual-6/over/winner',
+      name: 'booklets',
+      doings: [],
+      until: '.picto-over__booklets',
+      scrollTo: '.picto-over__booklets',
+    },
+    { on: 'pictomania-usual-6/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
+  ],
+}

@@ -1,0 +1,44 @@
+import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Poezium } from './types.ts'
+
+export const gallery: GameGallery<Poezium> = {
+  roleOf(open, seat) {
+    const { phase, storyteller, turn, ender, chips, winner } = open
+    const isTelling = storyteller === seat
+    switch (phase) {
+      case 'claiming':
+        return 'anybody'
+      case 'telling':
+        return isTelling ? 'teller' : 'listener'
+      case 'guessing':
+        if (isTelling) return 'teller'
+        if (turn !== seat) return 'waiting'
+        return chips[seat] === 0 ? 'only-guessing' : 'guessing'
+      case 'marking':
+        return isTelling ? 'teller' : turn === seat ? 'maker' : 'waiting'
+      case 'ending':
+        return ender === seat ? 'ender' : 'waiting'
+      case 'reading':
+        return isAwaited(open, seat) ? 'reading' : 'ready'
+      case 'over':
+        return winner === seat ? 'winner' : 'loser'
+    }
+  },
+  fullness: (open) => open.lines.length + open.guesses.length,
+  shown: ['6'],
+  // two against the rival: the same screens with one more at the table
+  also: ['poezium-rival-1/guessing/guessing', 'poezium-rival-1/guessing/tv', 'poezium-rival-1/over/loser', 'poezium-rival-1/over/tv'],
+  openings: [
+    { on: 'poezium-6/guessing/guessing', name: 'hand', doings: [], until: '.line-hand', scrollTo: '.line-hand' },
+    {
+      on: 'poezium-6/guessing/guessing',
+      name: 'asked-twice',
+      doings: [{ find: '.acting .button', nth: 1 }, { find: '.story-table__card[aria-pressed=false]' }, { find: '.acting .button' }],
+      until: 'dialog[open]',
+    },
+    { on: 'poezium-6/guessing/guessing', name: 'zoom', doings: [{ find: '.story-table__card', nth: 1 }], until: 'dialog[open]' },
+    { on: 'poezium-6/ending/ender', name: 'choice', doings: [], until: '.endings', scrollTo: '.endings' },
+    { on: 'poezium-6/over/winner', name: 'poem', doings: [{ find: '.poem-card__large' }], until: 'dialog[open]' },
+    { on: 'poezium-6/over/winner', name: 'foot', doings: [], until: '.poem-card__large', scrollTo: 'main > :last-child' },
+  ],
+}
