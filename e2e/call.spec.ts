@@ -3,7 +3,7 @@ import { expectWellMade } from './axe.ts'
 import { type Evening, LAPTOP, PHONE } from './evening.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
-import { call, shell, trex } from './words.ts'
+import { call, shell } from './words.ts'
 
 const ALLOWED = { permissions: ['camera', 'microphone'] } satisfies BrowserContextOptions
 /** Many encoders share few cores here. */
@@ -128,8 +128,7 @@ test('four people see and hear each other; it goes on after a reload, a killed s
   })
 
   await test.step('the game begins; a fourth comes late; every link has picture and sound', async () => {
-    await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-    await evening.untilAll('claiming')
+    await evening.begin()
     const dan = new Person(await evening.device({ ...PHONE, ...ALLOWED }), 'Dan')
     await watchLinks(dan.page)
     await dan.join(code)
@@ -302,16 +301,6 @@ test('a key mutes, but not while somebody writes, and not who does not want it; 
     await page.waitForTimeout(300)
     await expect(heard).toBeVisible()
   })
-  expect(evening.problems).toEqual([])
-})
-
-test('who is on camera among bots is told that they do not watch video', async ({ evening }) => {
-  await evening.sitDown(['Ada', 'Ben'], () => ({ ...PHONE, ...ALLOWED }), 't-rex')
-  const [ada] = evening.people as [Person, Person]
-  await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
-  await join(ada)
-  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-  await expect(ada.page.getByText(trex.puppet.botsGoByLuck)).toBeVisible({ timeout: WITHIN })
   expect(evening.problems).toEqual([])
 })
 

@@ -1,76 +1,15 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
+import { inTheLogs } from './logs.ts'
 import { house as houseWords, shell } from './words.ts'
 
 const { erasing, yours } = houseWords
-
-/** Those of the texts that stand anywhere in the tables' logs. */
-function inTheLogs(dataDir: string, ...texts: readonly string[]): string[] {
-  const database = new DatabaseSync(join(dataDir, 'figment.db'), { readOnly: true })
-  const kept = JSON.stringify(database.prepare('select * from entries union all select * from fresh_entries').all())
-  database.close()
-  return texts.filter((text) => kept.includes(text))
-}
 
 async function openMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: shell.header.menu }).click()
   await page.getByRole('dialog').getByRole('button', { name: entry }).click()
 }
-
-test('who erases what they made is gone from all screens and from the log, and the game goes on', async ({ evening, house }) => {
-  const code = await evening.sitDown(['Adalbert', 'Benedetta', 'Cleo', 'Dan'])
-  const [ada, ben, cleo, dan] = evening.people
-  if (!ada || !ben || !cleo || !dan) throw new Error('somebody is missing')
-  const tv = await evening.device(TV)
-  await tv.goto(`/tv/${code}`)
-  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-  await evening.untilAll('claiming')
-  ben.clue = 'the lighthouse of my street'
-  await ben.nextThing()
-  await ben.untilPhase('telling')
-  await ben.nextThing()
-  // he does nothing more: it is for him that the table waits in the end
-  evening.people.splice(1, 1)
-  await evening.playUntil(async () => (await ada.phase()) === 'scoring')
-  for (const person of [...evening.people, ben]) await person.untilPhase('scoring')
-  const others = [ada.page, cleo.page, dan.page, tv]
-  for (const page of others) {
-    await expect(page.getByText('Benedetta').first()).toBeVisible()
-    await expect(page.getByText(ben.clue).first()).toBeVisible()
-  }
-  expect(inTheLogs(house.dataDir, 'Benedetta', ben.clue)).toEqual(['Benedetta', ben.clue])
-
-  // with the keyboard alone
-  await ben.page.getByRole('button', { name: shell.header.menu }).focus()
-  await ben.page.keyboard.press('Enter')
-  await ben.page.getByRole('button', { name: erasing.mine }).focus()
-  await ben.page.keyboard.press('Enter')
-  const dialog = ben.page.getByRole('dialog', { name: erasing.mineTitle(code) })
-  for (const thing of [...erasing.going, ...erasing.staying]) await expect(dialog.getByText(thing)).toBeVisible()
-  await dialog.getByRole('button', { name: erasing.mineYes }).focus()
-  await ben.page.keyboard.press('Enter')
-  await expect(ben.page.getByText(erasing.mineDone)).toBeVisible()
-  await ben.untilScreen('home')
-
-  for (const page of others) {
-    await expect(page.getByText('Benedetta')).toHaveCount(0)
-    await expect(page.getByText(ben.clue)).toHaveCount(0)
-    await expect(page.getByText(erasing.nameless).first()).toBeVisible()
-    await expect(page.getByText('Cleo').first()).toBeVisible()
-  }
-  expect(inTheLogs(house.dataDir, 'Benedetta', ben.clue)).toEqual([])
-  await ben.page.reload()
-  await expect(ben.page.getByText(shell.home.startHint)).toBeVisible()
-  await expect(ben.page.getByText(yours.title)).toHaveCount(0)
-
-  await ada.page.getByRole('button', { name: shell.play.letBot(erasing.nameless) }).click()
-  await evening.playUntil(async () => (await ada.round()) === '2')
-  expect(evening.problems).toEqual([])
-  for (const page of [ben.page, tv]) await page.context().close()
-})
 
 test('home lists somebody’s tables: back to one, and erase what they made at another', async ({ evening, house }) => {
   const page = await evening.device(PHONE)

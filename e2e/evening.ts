@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { House } from '../apps/server/src/testing/house.ts'
 import { leaveUnpainted } from './paint.ts'
 import { Person } from './person.ts'
+import { shell } from './words.ts'
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
 export const LAPTOP = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
@@ -51,6 +52,12 @@ export class Evening {
       this.people.push(person)
     }
     return code
+  }
+
+  /** The host starts the game, and everybody sees it. */
+  async begin(): Promise<void> {
+    await this.people[0]?.page.getByRole('button', { name: shell.lobby.start }).click()
+    for (const person of this.people) await person.untilPlaying()
   }
 
   /** Everybody does what their screen asks for, until the table is as wished. */

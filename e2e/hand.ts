@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** In milliseconds: a button that cannot be tapped by then is covered or dead, also on a busy machine. */
 export const LONG_FOR_A_TAP = 30_000
 
+/** Does what the screen asks for in this phase; false when it asks for nothing. */
+export type Play = (hand: Hand, phase: string) => Promise<boolean>
+
 /** What somebody can do at a screen, whatever is played. */
 export class Hand {
   readonly page: Page

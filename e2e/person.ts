@@ -1,28 +1,21 @@
-import { entry, type GameId } from '@figment/catalog'
+import { entry, GAME_IDS, type GameId } from '@figment/catalog'
 import { expect } from '@playwright/test'
-import { Hand } from './hand.ts'
-import { playDixit } from '../games/dixit/e2e/play.ts'
-import { playPictomania } from '../games/pictomania/e2e/play.ts'
-import { playPoezium } from '../games/poezium/e2e/play.ts'
-import { playTRex } from '../games/t-rex/e2e/play.ts'
+import { playAnything } from './anything.ts'
+import { ANY_GAME, ofGames } from './games.ts'
+import { Hand, type Play } from './hand.ts'
 import { shell } from './words.ts'
 
-/** How each game is played, by the screen it shows. */
-const PLAYS: Readonly<Record<GameId, (hand: Hand, phase: string) => Promise<boolean>>> = {
-  dixit: playDixit,
-  pictomania: playPictomania,
-  poezium: playPoezium,
-  't-rex': playTRex,
-}
+/** How each game is played by hand; one that brings nothing of its own is played like any other. */
+const PLAYS = await ofGames<{ readonly play: Play }>('e2e/play.ts')
 
 /** Also where no test runner sets it, as in `npm run feel`. */
 const LONG = { timeout: 30_000 }
 
-const isGame = (screen: string): screen is GameId => screen in PLAYS
+const isGame = (screen: string): screen is GameId => GAME_IDS.some((id) => id === screen)
 
 /** Somebody at a screen, who finds things by their names. */
 export class Person extends Hand {
-  async startTable(game: GameId = 'dixit'): Promise<string> {
+  async startTable(game: GameId = ANY_GAME): Promise<string> {
     await this.page.goto('/')
     await this.page.getByRole('radio', { name: entry(game).manifest.names.en.name }).check()
     await this.page.getByLabel(shell.looks.name).fill(this.name)
@@ -55,16 +48,20 @@ export class Person extends Hand {
     await expect(this.page.locator('main'), `${this.name} waits for the phase "${phase}"`).toHaveAttribute('data-phase', phase, LONG)
   }
 
+  async untilPlaying(): Promise<void> {
+    await expect(this.page.locator('main'), `${this.name} waits for the game to begin`).toHaveAttribute('data-phase', /./, LONG)
+  }
+
   /** What this screen shows of the game, to compare before and after. */
-  async seen(): Promise<{ phase: string | null; round: string | null; heading: string; cards: string[] }> {
-    const cards = await this.page
-      .locator('main .cards img')
+  async seen(): Promise<{ phase: string | null; round: string | null; heading: string; pictures: string[] }> {
+    const pictures = await this.page
+      .locator('main img')
       .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src.replace(/^.*\/([^/]+)-\d+\.webp$/, '$1')))
     return {
       phase: await this.phase(),
       round: await this.round(),
       heading: await this.page.locator('main h1').innerText(),
-      cards: cards.sort(),
+      pictures: pictures.sort(),
     }
   }
 
@@ -83,6 +80,6 @@ export class Person extends Hand {
   /** Does what the screen asks for; false when it asks for nothing. */
   async nextThing(): Promise<boolean> {
     const [screen, phase] = await this.page.locator('main').evaluate(({ dataset }) => [dataset.screen ?? '', dataset.phase ?? ''] as const)
-    return isGame(screen) && (await PLAYS[screen](this, phase))
+    return isGame(screen) && (await (PLAYS.get(screen)?.play ?? playAnything)(this, phase))
   }
 }

@@ -1,31 +1,12 @@
-import { expectWellMade } from './axe.ts'
-import { LAPTOP, PHONE, TV } from './evening.ts'
+import { entry } from '@figment/catalog'
+import { PHONE, TV } from './evening.ts'
+import { ANY_GAME } from './games.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
-import { dixit, house as rooms, shell } from './words.ts'
+import { house as rooms, shell } from './words.ts'
 
-test('names and clues are text, whatever is in them, and break nothing', async ({ evening }) => {
-  const names = ['<b>Bo</b><i>x</i>', 'x'.repeat(20), '\u202eDan👩‍👩‍👧\u202c']
-  await evening.sitDown(names, () => PHONE)
-  const [first] = evening.people
-  if (!first) throw new Error('nobody came')
-  const tv = await evening.device(TV)
-  await tv.goto(`/tv/${first.page.url().slice(-5)}`)
-  await first.page.getByRole('button', { name: shell.lobby.start }).click()
-  await evening.untilAll('claiming')
-  for (const person of evening.people) person.clue = '<img src=x onerror="globalThis.hacked=1">' + 'w'.repeat(98)
-  await evening.playUntil(async () => (await first.phase()) === 'scoring')
-  await evening.untilAll('scoring')
-  for (const page of [...evening.people.map((person) => person.page), tv]) {
-    await expect(page.getByText('<img src=x').first()).toBeVisible()
-    await expect(page.getByText('<b>Bo</b><i>x</i>').first()).toBeVisible()
-    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
-    expect(await page.locator('bdi b, bdi i, img[src=x]').count()).toBe(0)
-    await expectWellMade(page, 'strange names and clues')
-  }
-  expect(evening.problems).toEqual([])
-  await tv.context().close()
-})
+const { phases, rarely = [] } = entry(ANY_GAME).manifest
+const LAST_OF_A_ROUND = phases.findLast((phase) => phase !== 'over' && !rarely.includes(phase))
 
 test('people come and go: a pause, a seat on another device, a bot for the absent, a latecomer in a bot’s seat', async ({ evening }) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'])
@@ -34,9 +15,7 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
   await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()
-  await expect(ada.page.getByText(shell.lobby.seatsCount(4, 8))).toBeVisible()
-  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-  await evening.untilAll('claiming')
+  await evening.begin()
 
   await test.step('the host pauses: everybody knows, nobody can move, then it goes on', async () => {
     await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
@@ -49,7 +28,7 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
   })
 
   const phone = await test.step('a seat moves to another device by a link that works once', async () => {
-    const { cards } = await ben.seen()
+    const { pictures } = await ben.seen()
     await ben.page.getByRole('button', { name: shell.header.menu }).click()
     await ben.page.getByRole('button', { name: shell.menu.device }).click()
     const pass = await ben.page
@@ -59,8 +38,8 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
     const secret = /[A-Z]{4}[- ]?[A-Z]{4}/.exec(pass)?.[0].replace(/[- ]/, '')
     const moved = new Person(await evening.device(PHONE), 'Ben')
     await moved.page.goto(`/${code}#pass=${secret}`)
-    await moved.untilScreen('dixit')
-    expect((await moved.seen()).cards).toEqual(cards)
+    await moved.untilScreen(ANY_GAME)
+    expect((await moved.seen()).pictures).toEqual(pictures)
     expect(moved.page.url()).not.toContain('pass')
     await expect(ben.page.getByRole('heading', { name: shell.status.moved })).toBeVisible()
     const late = await evening.device(PHONE)
@@ -71,18 +50,15 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
   })
 
   await test.step('who is absent is shown as away; a bot plays on; the seat is theirs again on return', async () => {
-    // the story is told by whoever was quicker, Ada or the bot; Ben has not given a card
     evening.people.splice(1, 1)
-    await evening.playUntil(async () => (await ada.phase()) === 'giving')
-    await phone.untilPhase('giving')
     const storageState = await phone.page.context().storageState()
     await phone.page.context().close()
-    for (const { page } of [ada, cleo]) await expect(page.getByText(shell.play.awayTitle('Ben'))).toBeVisible()
+    await evening.playUntil(() => cleo.page.getByText(shell.play.awayTitle('Ben')).isVisible())
     await ada.page.getByRole('button', { name: shell.play.letBot('Ben') }).click()
-    await evening.playUntil(async () => (await ada.phase()) === 'scoring')
+    await evening.playUntil(async () => (await ada.phase()) === LAST_OF_A_ROUND)
     const back = new Person(await evening.device({ ...PHONE, storageState }), 'Ben')
     await back.page.goto(`/${code}`)
-    await back.untilPhase('scoring')
+    await back.untilPlaying()
     await expect(back.page.getByText(shell.seat.botPlays)).toHaveCount(0)
     evening.people.push(back)
   })
@@ -90,37 +66,14 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
   await test.step('a latecomer watches, and takes the seat of a bot in the next round', async () => {
     const late = new Person(await evening.device(PHONE), 'Late')
     await late.join(code)
-    await late.untilScreen('dixit')
+    await late.untilScreen(ANY_GAME)
     await expect(late.page.getByText(shell.play.watching).first()).toBeVisible()
     await late.page.getByRole('button', { name: shell.play.sitNext }).first().click()
     await expect(late.page.getByText(shell.play.sitsNext)).toBeVisible()
     await evening.playUntil(async () => (await ada.round()) === '2')
-    await expect(late.page.getByRole('list', { name: dixit.hand })).toBeVisible()
-    evening.people.push(late)
+    await expect(late.page.getByText(shell.play.sitsNext)).toHaveCount(0)
+    await expect(ada.page.getByRole('complementary', { name: shell.play.players }).getByText('Late')).toBeAttached()
   })
   expect(evening.problems).toEqual([])
   await tv.context().close()
-})
-
-test('the whole of a turn works with the keyboard alone', async ({ evening }) => {
-  await evening.sitDown(['Ada', 'Ben', 'Cleo'], () => LAPTOP)
-  const [ada] = evening.people
-  if (!ada) throw new Error('nobody came')
-  const { page } = ada
-  await page.getByRole('button', { name: shell.lobby.start }).focus()
-  await page.keyboard.press('Enter')
-  await ada.untilPhase('claiming')
-  await ada.tabTo(/I have one!/)
-  await page.keyboard.press('Enter')
-  await ada.untilPhase('telling')
-  await ada.tabTo(/Card 2\./)
-  await page.keyboard.press('Space')
-  await expect(page.locator('.cards__card[aria-pressed="true"]')).toHaveText(/Card 2\./)
-  await ada.tabTo(/TEXTAREA/)
-  await page.keyboard.type('by hand 🖐')
-  await expect(page.locator('textarea')).toHaveValue('by hand 🖐')
-  await ada.tabTo(/Tell it/)
-  await page.keyboard.press('Enter')
-  await ada.untilPhase('giving')
-  await expect(page.getByText('by hand 🖐').first()).toBeVisible()
 })

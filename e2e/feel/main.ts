@@ -6,22 +6,26 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from '../../bench/machine.ts'
 import { inColumns } from '../../bench/sheet.ts'
-import { bots } from './bots.ts'
+import { ofGames } from '../games.ts'
 import { firstLoad } from './first-load.ts'
-import { puppets, reveal, sheets } from './frames.ts'
-import { jumps } from '../../games/dixit/e2e/feel/jumps.ts'
-import { longEvening } from '../../games/dixit/e2e/feel/long-evening.ts'
-import { inAPlace, type Measurement } from './measurement.ts'
+import { inAPlace, type Measurements } from './measurement.ts'
 import { type Felt, goalSheet, page } from './report.ts'
 import { silentLine } from './silent-line.ts'
-import { taps } from '../../games/dixit/e2e/feel/taps.ts'
 
-const ALL: Readonly<Record<string, Measurement>> = { firstLoad, jumps, taps, reveal, sheets, puppets, silentLine, longEvening, bots }
+/** What is felt at any table, and then what each game has measured of its own. */
+const ALL: Measurements = Object.fromEntries([
+  ...Object.entries({ firstLoad, silentLine }),
+  ...[...(await ofGames<{ readonly feel: Measurements }>('e2e/feel.ts'))].flatMap(([game, { feel }]) =>
+    Object.entries(feel).map(([name, measurement]) => [`${game}/${name}`, measurement] as const),
+  ),
+])
 const PAGE = join(import.meta.dirname, '../../bench/FEEL.md')
 
 const { values, positionals: wanted } = parseArgs({ options: { times: { type: 'string', default: '3' } }, allowPositionals: true })
 const times = Number(values.times)
-const unknown = wanted.filter((name) => !(name in ALL))
+/** By its whole name or a part of it, a game or what is measured. */
+const isCalled = (name: string, word: string) => name === word || name.split('/').includes(word)
+const unknown = wanted.filter((word) => !Object.keys(ALL).some((name) => isCalled(name, word)))
 if (unknown.length > 0 || !Number.isInteger(times) || times < 1) {
   const problem = unknown.length > 0 ? `What is "${unknown.join(' ')}"?` : `--times wants a whole number from 1 on, not "${values.times}".`
   console.error(`${problem} Usage: npm run feel [-- --times 3] [${Object.keys(ALL).join('|')} …]`)
@@ -32,7 +36,7 @@ const at = new Date()
 const [loadBefore = 0] = loadavg()
 const felt: Felt[] = []
 for (const [name, measurement] of Object.entries(ALL)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 && !wanted.some((word) => isCalled(name, word))) continue
   console.log(`\n${name}`)
   const taken: Readonly<Record<string, number>>[] = []
   for (let time = 0; time < times; time++) taken.push(await inAPlace((place) => measurement.measure(place)))

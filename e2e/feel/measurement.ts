@@ -30,6 +30,9 @@ export interface Measurement<Figure extends string = string> {
 /** Keeps the names of the figures in its type: a goal without a figure does not compile. */
 export const measurement = <Figure extends string>(measurement: Measurement<Figure>): Measurement<Figure> => measurement
 
+/** By name, as `npm run feel -- name` takes them; those of a game are in its `e2e/feel.ts`. */
+export type Measurements = Readonly<Record<string, Measurement>>
+
 /** A phone as most people have it, beside the machine that this runs on. */
 const TIMES_SLOWER = 4
 
@@ -52,4 +55,11 @@ export async function inAPlace<T>(act: (place: Place) => Promise<T>): Promise<T>
     await browser.close()
     await house.remove()
   }
+}
+
+/** In milliseconds. */
+export function timeOf(act: () => unknown): number {
+  const began = performance.now()
+  act()
+  return performance.now() - began
 }

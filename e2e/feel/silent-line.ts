@@ -1,6 +1,5 @@
 import { PHONE } from '../evening.ts'
 import { Person } from '../person.ts'
-import { dixit, shell } from '../words.ts'
 import { measurement } from './measurement.ts'
 
 export const silentLine = measurement({
@@ -26,12 +25,10 @@ export const silentLine = measurement({
     const cleo = new Person(await evening.device(PHONE), 'Cleo')
     await cleo.join(code)
     evening.people.push(cleo)
-    await ada.page.getByRole('button', { name: shell.lobby.start }).click()
-    await ben.untilPhase('claiming')
+    await evening.begin()
     lastDead = sockets
     const diedAt = performance.now()
-    await ben.page.getByRole('button', { name: dixit.claiming.button }).click()
-    await ben.page.getByRole('textbox', { name: dixit.telling.clue }).waitFor({ timeout: 60_000 })
+    if (!(await ben.nextThing())) throw new Error('nothing is asked of Ben')
     return { replaced: performance.now() - diedAt }
   },
 })

@@ -1,6 +1,5 @@
-import type { WebSocketRoute } from '@playwright/test'
 import { entriesIn } from '@figment/server/testing/log.ts'
-import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
+import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { Person } from '../../../e2e/person.ts'
 import { Wire } from '../../../e2e/wire.ts'
@@ -11,7 +10,7 @@ const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 const movesOf = async (dataDir: string, code: string) => (await entriesIn(dataDir, code)).flatMap(({ id }) => id ?? [])
 
 test('six people play; the server is killed in every phase; every screen is back by itself', async ({ evening, house }) => {
-  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], (at) => (at === 0 ? LAPTOP : PHONE))
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], (at) => (at === 0 ? LAPTOP : PHONE), 'dixit')
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
   const [ada] = evening.people
@@ -47,7 +46,7 @@ test('six people play; the server is killed in every phase; every screen is back
 
 test('a phone that loses its network and a tab that is reloaded lose nothing, in every phase', async ({ evening, house }) => {
   const wire = await new Wire(house.port).lay()
-  const code = await evening.sitDown(['Ada'])
+  const code = await evening.sitDown(['Ada'], () => PHONE, 'dixit')
   const [ada] = evening.people
   if (!ada) throw new Error('nobody came')
   const ben = new Person(await evening.device({ ...PHONE, baseURL: wire.base }), 'Ben')
@@ -87,45 +86,3 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
   wire.close()
   expect(evening.problems).toEqual([])
 })
-
-test('a page that a newer server has outgrown is loaded anew by itself, and is back at its table', async ({ evening }) => {
-  const { ben, speak } = await atAStrangeServer(evening, 999)
-  await expect(ben.isReconnecting).toBeVisible()
-  // the new page comes from the new server
-  await ben.page.waitForEvent('load')
-  speak.asUsual()
-  expect(await ben.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(false)
-  await expect(ben.isReconnecting).toBeHidden()
-  await expect(ben.page.getByText('Ada').first()).toBeVisible()
-  await ben.page.context().close()
-})
-
-/** Ben sits at a table whose server speaks another dialect from now on. */
-async function atAStrangeServer(evening: Evening, dialect: number) {
-  await evening.sitDown(['Ada'])
-  const [ada] = evening.people
-  if (!ada) throw new Error('nobody came')
-  const page = await evening.device(PHONE)
-  const lines: WebSocketRoute[] = []
-  let isStrange = false
-  await page.routeWebSocket(/sessionId=/, (device) => {
-    const server = device.connectToServer()
-    lines.push(device)
-    device.onMessage((message) => server.send(message))
-    server.onMessage((message) => device.send(isStrange ? inDialect(dialect, message) : message))
-  })
-  const ben = new Person(page, 'Ben')
-  await ben.join(ada.page.url().slice(-5))
-  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-  isStrange = true
-  for (const line of lines) await line.close()
-  const asUsual = () => {
-    isStrange = false
-  }
-  return { ben, speak: { asUsual } }
-}
-
-function inDialect(dialect: number, message: string | Buffer): string | Buffer {
-  if (typeof message === 'string') return message
-  return Buffer.from(message.toString('latin1').replace(/"dialect":\d+/, `"dialect":${dialect}`), 'latin1')
-}

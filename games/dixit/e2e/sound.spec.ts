@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
-import { dixit, house as rooms, perform, shell } from '../../../e2e/words.ts'
+import { house as rooms, shell } from '../../../e2e/words.ts'
+import { en as dixit } from '../words/en.ts'
+import { en as perform } from '../screens/perform/words/en.ts'
 
 interface Ear {
   readonly speakers: AudioContext[]
@@ -49,7 +51,7 @@ const heard = async (page: Page) =>
 const isSilent = { speakers: [], loudest: 0 }
 
 test('an evening of sounds: a touched TV, a laptop that was asked to, a silent phone, and a clue that is sung', async ({ evening }) => {
-  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 2 ? LAPTOP : PHONE))
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 2 ? LAPTOP : PHONE), 'dixit')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
   for (const { page } of [ben, cleo]) {

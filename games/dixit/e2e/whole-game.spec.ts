@@ -1,12 +1,13 @@
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
-import { dixit, shell } from '../../../e2e/words.ts'
+import { shell } from '../../../e2e/words.ts'
+import { en as dixit } from '../words/en.ts'
 
 test('three people play 2021 to the end while scenes glide, watched on a TV: every tap counts; then they play again with a bot', async ({
   evening,
 }) => {
   const device = (at: number) => ({ ...(at === 1 ? LAPTOP : PHONE), reducedMotion: 'no-preference' as const })
-  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], device)
+  const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], device, 'dixit')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
   const tv = await evening.device(TV)

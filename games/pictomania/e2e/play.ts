@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand } from '../../../e2e/hand.ts'
+import type { Hand, Play } from '../../../e2e/hand.ts'
 import { type Line, PICTURES } from './pictures.ts'
-import { pictomania, pictomaniaShow } from '../../../e2e/words.ts'
+import { en as pictomania } from '../words/en.ts'
+import { en as pictomaniaShow } from '../screens/show/words/en.ts'
 
 export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
 export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')
 
-export async function playPictomania(hand: Hand, phase: string): Promise<boolean> {
+export const play: Play = async (hand, phase) => {
   const { opening, scoring } = pictomaniaShow
   switch (phase) {
     case 'understanding':

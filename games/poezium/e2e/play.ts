@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Hand } from '../../../e2e/hand.ts'
-import { poezium, show } from '../../../e2e/words.ts'
+import type { Hand, Play } from '../../../e2e/hand.ts'
+import { en as poezium } from '../words/en.ts'
+import { en as show } from '../screens/show/words/en.ts'
 
 /** Lines before somebody dares to guess. */
 const LINES_FIRST = 2
 
-export async function playPoezium(hand: Hand, phase: string): Promise<boolean> {
+export const play: Play = async (hand, phase) => {
   switch (phase) {
     case 'claiming':
       return await hand.tap(poezium.claiming.button)

@@ -2,7 +2,8 @@ import { encodeStrength, FROM_CLIENT } from '@figment/protocol'
 import { PHONE } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { Person } from '../../../e2e/person.ts'
-import { shell, trex } from '../../../e2e/words.ts'
+import { shell } from '../../../e2e/words.ts'
+import { en as trex } from '../words/en.ts'
 
 test('eight puppets dance, every one of them', async ({ evening, house }) => {
   const person = new Person(await evening.device({ ...PHONE, reducedMotion: 'no-preference' }), 'Ada')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand } from '../../../e2e/hand.ts'
-import { trex } from '../../../e2e/words.ts'
+import type { Hand, Play } from '../../../e2e/hand.ts'
+import { en as trex } from '../words/en.ts'
 
 export function tileOf(page: Page, name: string): Locator {
   const { offer, takeBackFrom } = trex.acting
@@ -40,7 +40,7 @@ export async function drawUntil(
 }
 
 /** Whoever is asked accepts, whoever is not holds out a card to the first of the others. */
-export async function playTRex(hand: Hand, phase: string): Promise<boolean> {
+export const play: Play = async (hand, phase) => {
   const { page } = hand
   const duel = page.locator('.your-duel__close')
   if (await duel.isVisible()) return await hand.click(duel)

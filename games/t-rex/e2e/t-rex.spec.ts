@@ -4,7 +4,8 @@ import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
 import { cardOf, drawUntil, numberOf, tileOf } from './play.ts'
-import { shell, trex } from '../../../e2e/words.ts'
+import { call, shell } from '../../../e2e/words.ts'
+import { en as trex } from '../words/en.ts'
 
 test('three people offer with the keyboard, then act and offer to the end, watched on a TV', async ({ evening }) => {
   const { ada, ben, cleo, code } = await acting(evening, (at) => (at === 2 ? PHONE : LAPTOP))
@@ -236,6 +237,22 @@ test('a tie: those who are not tied pick, the tied perform, the best one by vote
   await expect(ada.page.locator('.final-scores__line[data-winner="true"]')).toContainText(trex.over.votes(2))
   expect(evening.problems).toEqual([])
   await tv.context().close()
+})
+
+test('who is on camera among bots is told that they do not watch video', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben'], () => ({ ...PHONE, permissions: ['camera', 'microphone'] }), 't-rex')
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  const { page } = ada
+  await page.getByRole('button', { name: shell.lobby.addBot }).click()
+  await page.getByRole('button', { name: new RegExp(`^${call.title}`) }).click()
+  const dialog = page.getByRole('dialog', { name: call.title })
+  await expect(dialog.locator('video')).toBeVisible()
+  await dialog.getByRole('button', { name: call.join, exact: true }).click()
+  await expect(page.getByRole('region', { name: call.section })).toBeVisible()
+  await evening.begin()
+  await expect(page.getByText(trex.puppet.botsGoByLuck)).toBeVisible()
+  expect(evening.problems).toEqual([])
 })
 
 /** The phone is moved to and fro, about sixty times a second. */

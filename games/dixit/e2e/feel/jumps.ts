@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { shell } from '../../../../e2e/words.ts'
+import { PHONE } from '../../../../e2e/evening.ts'
 import { measurement } from '../../../../e2e/feel/measurement.ts'
 
 export const jumps = measurement({
   how: 'A page with a hand of six cards is loaded over a line of 200 KB a second; what moves by itself until all paintings are there is added up as the browser’s own Layout Shift has it.',
   goals: { shift: { what: 'what jumps while a hand of six appears', unit: '', atMost: 0.05, digits: 3 } },
   async measure({ evening }) {
-    await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'])
+    await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan'], () => PHONE, 'dixit')
     const [ada] = evening.people
     if (!ada) throw new Error('nobody came')
     const { page } = ada

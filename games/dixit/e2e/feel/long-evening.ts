@@ -16,7 +16,7 @@ export const longEvening = measurement({
   },
   async measure({ house, evening }) {
     const ada = new Person(await evening.device(PHONE), 'Ada')
-    const code = await ada.startTable()
+    const code = await ada.startTable('dixit')
     evening.people.push(ada)
     const others = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => house.guest(name).join(code)))
     const { page } = ada

@@ -1,11 +1,13 @@
-import { shell, dixit } from '../../../../e2e/words.ts'
+import { shell } from '../../../../e2e/words.ts'
+import { en as dixit } from '../../words/en.ts'
+import { PHONE } from '../../../../e2e/evening.ts'
 import { measurement, slowDown } from '../../../../e2e/feel/measurement.ts'
 
 export const taps = measurement({
   how: 'A storyteller chooses cards, looks at one closely, writes a clue and opens the menu, on a phone four times slower than this machine. The slowest of all these taps and keys counts, from the finger to the next picture, as the browser’s own Event Timing has it.',
   goals: { slowest: { what: 'the slowest tap, to the next paint', unit: 'ms', atMost: 200, digits: 0 } },
   async measure({ evening }) {
-    await evening.sitDown(['Ada', 'Ben', 'Cleo'])
+    await evening.sitDown(['Ada', 'Ben', 'Cleo'], () => PHONE, 'dixit')
     const [ada] = evening.people
     if (!ada) throw new Error('nobody came')
     const { page } = ada
