@@ -29,6 +29,8 @@ it.each([
   ['apps/web/src', '@figment/pictures/scenes'],
   ['packages/ui/src', '@figment/table/types'],
   ['packages/client/src', `@figment/games/${one}/types.ts`],
+  ['e2e', `../games/${one}/words/en.ts`],
+  ['gallery/moments', `@figment/games/${one}/types.ts`],
   ['packages/client/src/connection', 'react'],
   ['packages/client/src/connection', '../http.ts'],
   ['packages/client/src/connection', '@figment/ui/coming-back.ts'],

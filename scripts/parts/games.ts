@@ -76,7 +76,7 @@ const ALLOWED: Readonly<Record<Part, Allowed>> = {
     wholePackages: [...CONTENT, '@figment/server/testing', '@figment/ui', '@figment/client', 'react', 'react-dom', 'vitest', 'fast-check'],
   },
   // what a game does and shows in a browser, for tests and for the gallery: these stand around everything
-  evenings: { parts: ['evenings', 'tests', 'written', 'open', 'words', 'screens'], packages: [], hasAllElse: true },
+  evenings: { parts: ['evenings', 'tests', 'rules', 'written', 'open', 'words', 'screens'], packages: [], hasAllElse: true },
 }
 
 /** Sentences about imports that a game must not have. */
@@ -91,7 +91,10 @@ function wrongIn(path: string, { game, part }: Place, { source, target, isTypeOn
   if (to?.game === game && (parts.includes(to.part) || (isTypeOnly && typesOf.includes(to.part)))) return []
   const isIn = (whole: string) => source === whole || source.startsWith(`${whole}/`)
   const isAllowedFromOutside =
-    hasAllElse || packages.includes(source) || wholePackages.some(isIn) || (part === 'tests' && source.startsWith('node:'))
+    (hasAllElse && !isIn('@figment/games')) ||
+    packages.includes(source) ||
+    wholePackages.some(isIn) ||
+    (part === 'tests' && source.startsWith('node:'))
   if (!to && isAllowedFromOutside) return []
   // styles and pictures beside a screen are its own
   if (part === 'screens' && to?.game === game && /\.(css|svg|json)$/.test(target)) return []

@@ -48,6 +48,9 @@ describe('parts of a game', () => {
     ['open/standing.ts', "import { scoring } from '../rules/scoring.ts'"],
     ['words/en.ts', "import { rules } from '../rules/rules.ts'"],
     ['written/v1.ts', "import { PHASES } from '../types.ts'"],
+    ['e2e/play.ts', "import type { Go } from '../../go/types.ts'"],
+    ['gallery.ts', "import type { Go } from '@figment/games/go/types.ts'"],
+    ['screens/Seat.tsx', "import { play } from '../e2e/play.ts'"],
   ])('%s must not have: %s', (file, line) => {
     expect(wrong(`games/chess/${file}`, line)).toEqual([expect.stringContaining('must not know')])
   })
@@ -62,6 +65,8 @@ describe('parts of a game', () => {
     ['types.ts', "import type { Writes } from './written/index.ts'"],
     ['manifest.ts', "import { PHASES } from './types.ts'"],
     ['rules/rules.test.ts', "import { decide } from '@figment/table'"],
+    ['e2e/play.ts', "import type { Hand } from '../../../e2e/hand.ts'"],
+    ['gallery.ts', "import { words } from './words/en.ts'"],
     ['over-sockets/races.test.ts', "import { House } from '@figment/server/testing/house.ts'"],
   ])('%s may have: %s', (file, line) => {
     expect(wrong(`games/chess/${file}`, line)).toEqual([])

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { house as rooms, shell } from '../../../e2e/words.ts'
-import { en as dixit } from '../words/en.ts'
-import { en as perform } from '../screens/perform/words/en.ts'
+import { words as dixit } from '../words/en.ts'
+import { words as perform } from '../screens/perform/words/en.ts'
 
 interface Ear {
   readonly speakers: AudioContext[]

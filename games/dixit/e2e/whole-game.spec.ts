@@ -1,7 +1,7 @@
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { shell } from '../../../e2e/words.ts'
-import { en as dixit } from '../words/en.ts'
+import { words as dixit } from '../words/en.ts'
 
 test('three people play 2021 to the end while scenes glide, watched on a TV: every tap counts; then they play again with a bot', async ({
   evening,

@@ -6,8 +6,8 @@ import type { Person } from '../../../e2e/person.ts'
 import { Guest } from './guests.ts'
 import { beginLine, drawLine, ownSheet, strokesOf } from './play.ts'
 import { shell } from '../../../e2e/words.ts'
-import { en as pictomania } from '../words/en.ts'
-import { en as pictomaniaShow } from '../screens/show/words/en.ts'
+import { words as pictomania } from '../words/en.ts'
+import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
 const { drawing, understanding } = pictomania
 const SLOPE = [

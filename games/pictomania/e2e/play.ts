@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand, Play } from '../../../e2e/hand.ts'
 import { type Line, PICTURES } from './pictures.ts'
-import { en as pictomania } from '../words/en.ts'
-import { en as pictomaniaShow } from '../screens/show/words/en.ts'
+import { words as pictomania } from '../words/en.ts'
+import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
 export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
 export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Hand, Play } from '../../../e2e/hand.ts'
-import { en as poezium } from '../words/en.ts'
-import { en as show } from '../screens/show/words/en.ts'
+import { words as poezium } from '../words/en.ts'
+import { words as show } from '../screens/show/words/en.ts'
 
 /** Lines before somebody dares to guess. */
 const LINES_FIRST = 2

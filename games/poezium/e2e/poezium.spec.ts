@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { shell } from '../../../e2e/words.ts'
-import { en as poezium } from '../words/en.ts'
-import { en as show } from '../screens/show/words/en.ts'
+import { words as poezium } from '../words/en.ts'
+import { words as show } from '../screens/show/words/en.ts'
 
 const PHASES = ['claiming', 'telling', 'guessing', 'marking', 'ending', 'reading'] as const
 

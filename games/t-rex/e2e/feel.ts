@@ -6,7 +6,7 @@ import { atATable, framesDuring, smooth } from '../../../e2e/feel/frames.ts'
 import { measurement, type Measurements, slowDown, timeOf } from '../../../e2e/feel/measurement.ts'
 import { bot } from '../bots/bot.ts'
 import { Story } from '../testing/story.ts'
-import { en as trex } from '../words/en.ts'
+import { words as trex } from '../words/en.ts'
 import { tileOf } from './play.ts'
 
 const puppets = measurement({

@@ -3,7 +3,7 @@ import { PHONE } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import { Person } from '../../../e2e/person.ts'
 import { shell } from '../../../e2e/words.ts'
-import { en as trex } from '../words/en.ts'
+import { words as trex } from '../words/en.ts'
 
 test('eight puppets dance, every one of them', async ({ evening, house }) => {
   const person = new Person(await evening.device({ ...PHONE, reducedMotion: 'no-preference' }), 'Ada')

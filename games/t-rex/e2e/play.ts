@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand, Play } from '../../../e2e/hand.ts'
-import { en as trex } from '../words/en.ts'
+import { words as trex } from '../words/en.ts'
 
 export function tileOf(page: Page, name: string): Locator {
   const { offer, takeBackFrom } = trex.acting

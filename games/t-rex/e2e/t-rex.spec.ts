@@ -5,7 +5,7 @@ import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
 import { cardOf, drawUntil, numberOf, tileOf } from './play.ts'
 import { call, shell } from '../../../e2e/words.ts'
-import { en as trex } from '../words/en.ts'
+import { words as trex } from '../words/en.ts'
 
 test('three people offer with the keyboard, then act and offer to the end, watched on a TV', async ({ evening }) => {
   const { ada, ben, cleo, code } = await acting(evening, (at) => (at === 2 ? PHONE : LAPTOP))

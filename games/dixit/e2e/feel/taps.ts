@@ -1,5 +1,5 @@
 import { shell } from '../../../../e2e/words.ts'
-import { en as dixit } from '../../words/en.ts'
+import { words as dixit } from '../../words/en.ts'
 import { PHONE } from '../../../../e2e/evening.ts'
 import { measurement, slowDown } from '../../../../e2e/feel/measurement.ts'
 
