@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runSideBySide, type Step } from './side-by-side.ts'
 
@@ -21,6 +22,22 @@ describe('steps side by side', () => {
     expect([...passed].sort()).toEqual(['one', 'two'])
     expect(printed).toContain('── one\none begins\none ends\n── one: … s')
     expect(printed).toContain('── two\ntwo begins\ntwo ends\n── two: … s')
+  })
+
+  it('the last one is heard as it speaks, also what it said while others ran', async () => {
+    const heard: string[] = []
+    const pipe = `/tmp/figment-last-${process.pid}-${Math.random().toString(36).slice(2)}`
+    // it goes on only when somebody has read its first words
+    const print = (text: string) => {
+      heard.push(text)
+      if (text.includes('last begins')) writeFileSync(pipe, '')
+    }
+    const steps = [step('first', 'sleep 0.1'), step('last', `echo last begins; until [ -f ${pipe} ]; do sleep 0.01; done; echo last ends`)]
+    expect((await runSideBySide(steps, { cores: 2, print })).failed).toBeNull()
+    rmSync(pipe)
+    expect(heard.join('').replaceAll(/\d+\.\d s/g, '… s')).toBe(
+      '\n── first\n── first: … s\n\n── last\nlast begins\nlast ends\n── last: … s\n',
+    )
   })
 
   it('a step waits for what it needs, and for room', async () => {

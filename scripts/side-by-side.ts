@@ -16,6 +16,12 @@ export interface Outcome {
   readonly failed: string | null
 }
 
+interface Running {
+  readonly program: ChildProcess
+  /** What it has said so far; null once it is heard as it speaks. */
+  said: string | null
+}
+
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1)
 
 export async function runSideBySide(
@@ -23,13 +29,13 @@ export async function runSideBySide(
   { cores, print }: { readonly cores: number; print(text: string): void },
 ): Promise<Outcome> {
   const waiting = [...steps]
-  const running = new Map<Step, ChildProcess>()
+  const running = new Map<Step, Running>()
   const passed: string[] = []
   let failed: string | null = null
 
   // each step is a group of its own, so that it ends with everything it started
   const cutOff = () => {
-    for (const { pid } of running.values()) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+    for (const { program } of running.values()) if (program.pid !== undefined) process.kill(-program.pid, 'SIGTERM')
   }
   const breakOff = () => {
     cutOff()
@@ -52,19 +58,25 @@ export async function runSideBySide(
           start(step)
         }
       }
+      letTheLastOneSpeak()
       if (running.size === 0) resolve()
+    }
+    /** It has nobody left whose words its own could be mixed with. */
+    const letTheLastOneSpeak = () => {
+      const [last] = running
+      if (!last || running.size > 1 || waiting.length > 0 || failed !== null) return
+      const [{ name }, one] = last
+      if (one.said !== null) print(`\n── ${name}\n${one.said}`)
+      one.said = null
     }
     const start = (step: Step) => {
       const began = performance.now()
-      // the last one has nobody whose words it could be mixed with
-      const isAlone = running.size === 0 && waiting.length === 0
-      if (isAlone) print(`\n── ${step.name}\n`)
       const program = spawn(step.command, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-      running.set(step, program)
-      let said = ''
+      const one: Running = { program, said: '' }
+      running.set(step, one)
       const hear = (words: Buffer) => {
-        if (isAlone) print(words.toString())
-        else said += words.toString()
+        if (one.said === null) print(words.toString())
+        else one.said += words.toString()
       }
       program.stdout.on('data', hear)
       program.stderr.on('data', hear)
@@ -74,7 +86,7 @@ export async function runSideBySide(
         else {
           const hasPassed = status === 0
           print(
-            `${isAlone ? '' : `\n── ${step.name}\n${said}`}── ${step.name}${hasPassed ? ':' : ' failed after'} ${secondsSince(began)} s\n`,
+            `${one.said === null ? '' : `\n── ${step.name}\n${one.said}`}── ${step.name}${hasPassed ? ':' : ' failed after'} ${secondsSince(began)} s\n`,
           )
           if (hasPassed) passed.push(step.name)
           else {
