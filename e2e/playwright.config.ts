@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 
+/** Each takes most of a minute. They come first: whoever is done early still has short ones to do. */
+const LONG = /(call|rendered|whole-game)\.spec\.ts/
+/** Leaves nothing of the machine for anybody else. */
+const ALONE = /@alone/
+
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // one more than the cores of a small machine: each waits now and then
+  workers: 3,
   // limits are for what never comes: a busy machine must not reach them, and no test depends on how soon something comes
   timeout: 600_000,
   expect: { timeout: 30_000 },
@@ -16,9 +22,9 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: [['list']],
   projects: [
-    { name: 'evenings', testIgnore: /call\.spec\.ts/ },
-    // eight cameras leave nothing of the machine for anybody else
-    { name: 'call', testMatch: /call\.spec\.ts/, dependencies: ['evenings'] },
+    { name: 'long', testMatch: LONG, grepInvert: ALONE },
+    { name: 'short', testIgnore: LONG, grepInvert: ALONE },
+    { name: 'alone', grep: ALONE, dependencies: ['long', 'short'] },
   ],
   use: {
     // what cannot be pressed for so long never will be
