@@ -9,6 +9,8 @@ const server = { target: `http://localhost:${process.env.PORT || 3000}`, changeO
 
 export default defineConfig({
   plugins: [noRules, react()],
+  // a worker may have rules and the table (decisions/10): it has plugins of its own, and the catalog waits for its games
+  worker: { format: 'es' },
   // media queries stay as they are written: a minifier likes (width>=56rem) better, which Safari knows only since 16.4
   css: { lightningcss: { include: Features.MediaQueries } },
   build: {
