@@ -1,15 +1,13 @@
 import type { Socket } from 'node:net'
 import { CloseCode } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { WebSocketTransport } from '@colyseus/ws-transport'
 import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import type { Wire } from '../connection/connection.ts'
 import { type Frame, joined } from '../connection/frames.ts'
 import { Pace, PINGING } from '../connection/pace.ts'
-import { Pinging } from './pinging.ts'
-
-/** The state of a WebSocket that is neither coming nor going. */
-const OPEN = 1
+import { openedTransport, writeFrame } from './colyseus-insides.ts'
+import { type Pinged, Pinging } from './pinging.ts'
 
 const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 
@@ -25,9 +23,8 @@ export class Line implements Wire {
     this.#tcp = tcp
   }
 
-  /** At once; Colyseus would wait until the device has answered that it came. */
   send(frames: readonly Frame[]): boolean {
-    return this.#socket.readyState !== OPEN || this.#tcp.write(joined(frames))
+    return writeFrame(this.#socket, this.#tcp, joined(frames))
   }
 
   /** Only to a device that has taken everything before: answers that nobody reads would fill the memory. */
@@ -55,32 +52,24 @@ export function lineOf(socket: WebSocket): Line {
 
 const pinging = new Pinging()
 
-/** Lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
-export class GatedTransport extends WebSocketTransport {
+/** Knows the socket from now on, and lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
+function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => boolean {
+  const line = new Line(socket, tcp)
+  lines.set(socket, line)
+  socket.on('ping', (payload: Buffer) => line.answerPing(payload))
+  socket.once('close', pinging.add(socket))
+  return (message) => {
+    if (!(message instanceof Uint8Array) || !isOurs(message)) socket.close(CloseCode.WITH_ERROR)
+    else if (line.hear && message[0] === ENVELOPE.bytes) line.hear(message[1] ?? 0, message.subarray(2))
+    else return false
+    return true
+  }
+}
+
+export class GatedTransport extends openedTransport({ meet, startPinging: (pace) => pinging.start(pace) }) {
   constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]>) {
     // by itself ws answers every ping, however many come and whether or not anybody reads
     super({ ...options, autoPong: false })
-  }
-
-  protected override async onConnection(...[socket, request, upgrade]: Parameters<WebSocketTransport['onConnection']>): Promise<void> {
-    const line = new Line(socket, request.socket)
-    lines.set(socket, line)
-    const emit = socket.emit.bind(socket)
-    socket.emit = (event: string | symbol, ...details: unknown[]) => {
-      if (event !== 'message') return emit(event, ...details)
-      const [frame] = details
-      if (!(frame instanceof Uint8Array) || !isOurs(frame)) socket.close(CloseCode.WITH_ERROR)
-      else if (line.hear && frame[0] === ENVELOPE.bytes) line.hear(frame[1] ?? 0, frame.subarray(2))
-      else return emit(event, ...details)
-      return true
-    }
-    socket.on('ping', (payload: Buffer) => line.answerPing(payload))
-    socket.once('close', pinging.add(socket))
-    await super.onConnection(socket, request, upgrade)
-  }
-
-  protected override autoTerminateUnresponsiveClients(pingInterval: number, pingMaxRetries: number): void {
-    this.pingInterval = pinging.start({ everyMs: pingInterval, unansweredAtMost: pingMaxRetries })
   }
 }
 

@@ -1,5 +1,6 @@
 import { type IRoomCache, type MatchMakerDriver, matchMaker, type Presence, requestFromIPC } from '@colyseus/core'
 import { LocalThrottle, type Throttle } from '../http/throttle.ts'
+import { channelOfProcess } from './colyseus-insides.ts'
 
 export type Row = IRoomCache<{ readonly epoch: number }>
 
@@ -78,5 +79,5 @@ export async function openAt(processId: string, code: string): Promise<Row> {
   const room = ['table', { code }, undefined, code] as const
   if (processId === matchMaker.processId) return await matchMaker.handleCreateRoom(...room)
   sent = [...sent, { to: processId, at: Date.now() }]
-  return await requestFromIPC<Row>(matchMaker.presence, `p:${processId}`, undefined, [...room], OPENED_WITHIN)
+  return await requestFromIPC<Row>(matchMaker.presence, channelOfProcess(processId), undefined, [...room], OPENED_WITHIN)
 }

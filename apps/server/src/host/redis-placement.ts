@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
-import { RedisPresence } from '@colyseus/redis-presence'
+import type { RedisPresence } from '@colyseus/redis-presence'
 import { Redis } from 'ioredis'
 import { ConfigError } from '../running/config.ts'
 import { logger } from '../running/logging.ts'
+import { channelOfProcess, EndingPresence, ROWS_IN_REDIS } from './colyseus-insides.ts'
 import type { Placement, Row } from './placement.ts'
 import { LocalThrottle, type Throttle } from '../http/throttle.ts'
 
-const ROWS = 'roomcaches'
 const CLAIM_LASTS = 5000
 /** A process that stands still is taken for dead after this. */
 const ALIVE_FOR = 2000
@@ -48,7 +48,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
   /** What the process said of itself last; null: it is dead. */
   const said = async (processId: string): Promise<string | null> => {
     // Redis notices at once when a process is killed, but not when it stands still
-    const [lately, isConnected] = await Promise.all([redis.get(`alive:${processId}`), isHeard(`p:${processId}`)])
+    const [lately, isConnected] = await Promise.all([redis.get(`alive:${processId}`), isHeard(channelOfProcess(processId))])
     return isConnected ? lately : null
   }
   return {
@@ -64,7 +64,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
     takesTables: async (processId) => (await said(processId)) === STAYING,
     isHeard,
     async forget({ roomId, metadata }) {
-      await redis.eval(REMOVE, 1, ROWS, roomId, metadata?.epoch ?? 0)
+      await redis.eval(REMOVE, 1, ROWS_IN_REDIS, roomId, metadata?.epoch ?? 0)
     },
     async claim(code) {
       const key = `claim:${code}`
@@ -124,7 +124,7 @@ return tries`
 const DELETE_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end`
 
 /** Colyseus does not wait for much of what it asks Redis, so a refusal there would end the process. */
-class CalmPresence extends RedisPresence {
+class CalmPresence extends EndingPresence {
   // a topic that could not be subscribed is subscribed as soon as Redis is back
   override async subscribe(...parameters: Parameters<RedisPresence['subscribe']>): Promise<this> {
     await calmly(super.subscribe(...parameters))
@@ -146,11 +146,6 @@ class CalmPresence extends RedisPresence {
 
   override async hdel(key: string, field: string): Promise<boolean> {
     return (await calmly(super.hdel(key, field))) ?? false
-  }
-
-  override shutdown(): void {
-    this.sub.disconnect()
-    this.pub.disconnect()
   }
 }
 
@@ -204,7 +199,7 @@ class FencedDriver extends RedisDriver {
     const ours = this.#epochs.get(roomId)
     if (ours === undefined) return false
     this.#epochs.delete(roomId)
-    const removed = await this.#redis.eval(REMOVE, 1, ROWS, roomId, ours).catch(onTrouble)
+    const removed = await this.#redis.eval(REMOVE, 1, ROWS_IN_REDIS, roomId, ours).catch(onTrouble)
     return removed === 1
   }
 
@@ -215,7 +210,7 @@ class FencedDriver extends RedisDriver {
 
   async #write(room: IRoomCache): Promise<boolean> {
     if (!room.roomId) return false
-    const isNewest = (await this.#redis.eval(WRITE, 1, ROWS, room.roomId, JSON.stringify(room), epoch(room))) === 1
+    const isNewest = (await this.#redis.eval(WRITE, 1, ROWS_IN_REDIS, room.roomId, JSON.stringify(room), epoch(room))) === 1
     if (isNewest) this.#epochs.set(room.roomId, epoch(room))
     return isNewest
   }

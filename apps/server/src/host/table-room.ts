@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AuthContext, type Client, generateId, Room, subscribeIPC } from '@colyseus/core'
+import { type AuthContext, type Client, Room, subscribeIPC } from '@colyseus/core'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { CLOSED, CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
-import type { WebSocket } from 'ws'
 import { CannotOpen } from './cannot-open.ts'
+import { giveUpReservedSeats, reserveSeat, socketOf } from './colyseus-insides.ts'
 import { Connection } from '../connection/connection.ts'
 import { PONG } from '../connection/frames.ts'
 import { lineOf } from './gated-transport.ts'
@@ -113,7 +113,7 @@ export function tableRooms(options: RoomOptions) {
       const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
-      const line = lineOf(client.ref as WebSocket)
+      const line = lineOf(socketOf(client))
       const connection = new Connection(line, { person, guest: as === 'tv' ? null : guest })
       line.hear = (type, bytes) => {
         try {
@@ -127,7 +127,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     override onLeave(client: Client): void {
-      lineOf(client.ref as WebSocket).hear = null
+      lineOf(socketOf(client)).hear = null
       const connection = this.#connections.get(client.sessionId)
       this.#connections.delete(client.sessionId)
       if (connection) this.#table?.disconnect(connection)
@@ -168,9 +168,9 @@ export function tableRooms(options: RoomOptions) {
         if (refused !== null) return { refused }
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
-        const sessionId = generateId()
         const seating: Seating = { guest, as: request.as }
-        return (await this['_reserveSeat'](sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
+        const sessionId = await reserveSeat(this, seating)
+        return sessionId === null ? { refused: 'tableFull' } : { sessionId }
       },
       knows: async (guest) => (await this.#awake()).personOf(guest) !== null,
       makePass: async (guest) => {
@@ -187,7 +187,7 @@ export function tableRooms(options: RoomOptions) {
       this.#isLeaving = true
       this.#isGone ??= this.#sendAway()
       const hurry = setTimeout(() => {
-        for (const { ref } of this.clients) (ref as WebSocket).terminate()
+        for (const client of this.clients) socketOf(client).terminate()
       }, CLOSED_WITHIN)
       await Promise.race([this.#isGone, sleep(GONE_WITHIN)])
       clearTimeout(hurry)
@@ -201,12 +201,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #sendAway(): Promise<void> {
-      // who has a ticket but did not come yet is not waited for
-      const reserved = this['_reservedSeats']
-      for (const sessionId of Object.keys(reserved)) {
-        clearTimeout(this['_reservedSeatTimeouts'][sessionId])
-        delete reserved[sessionId]
-      }
+      giveUpReservedSeats(this)
       try {
         await this.disconnect(CLOSED.handedOver)
       } catch (error) {
