@@ -74,13 +74,13 @@ function pauseAfter(beat: number, votes: number): number {
   return [MS.found, MS.owners, MS.points, MS.end][beat - votes] ?? 0
 }
 
-const TURN_EVERY = 200
+const turnEveryMs = 200
 
 /** A card is heard as it turns. */
 export function useTurningSound(isTurning: boolean, cards: number): void {
   useEffect(() => {
     if (!isTurning) return
-    const timers = Array.from({ length: cards }, (_, at) => setTimeout(() => play('card'), 400 + at * TURN_EVERY))
+    const timers = Array.from({ length: cards }, (_, at) => setTimeout(() => play('card'), 400 + at * turnEveryMs))
     return () => timers.forEach(clearTimeout)
   }, [isTurning, cards])
 }

@@ -43,13 +43,13 @@ export function Marking({ line, verse, isBusy, onMark }: Props) {
 }
 
 /** Nobody reads a line in less. */
-const GLANCE = 500
+const glanceMs = 500
 
 /** A line can come under a finger that was meant for the one before: until it can have been read, presses are not for it. */
 function useIsSeen(line: Line): boolean {
   const [seen, setSeen] = useState<Line | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(line), GLANCE)
+    const timer = setTimeout(() => setSeen(line), glanceMs)
     return () => clearTimeout(timer)
   }, [line])
   return seen === line

@@ -10,7 +10,7 @@ import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 
 /** Long enough to read a poem of the longest kind. */
-const POEM_STAYS = 26_000
+const poemStaysForMs = 26_000
 
 /** Who won; beside it the evening's poems come by, one after another. */
 export function TvOver({ open, seats }: Shown<Poezium>) {
@@ -21,7 +21,7 @@ export function TvOver({ open, seats }: Shown<Poezium>) {
   const { length } = open.poems
   useEffect(() => {
     if (length < 2) return
-    const timer = setInterval(() => setAt((last) => (last + 1) % length), POEM_STAYS)
+    const timer = setInterval(() => setAt((last) => (last + 1) % length), poemStaysForMs)
     return () => clearInterval(timer)
   }, [length])
   const poem = open.poems[at]

@@ -1,14 +1,14 @@
 import type { HttpRefusal } from '@figment/protocol'
 
-const PATIENCE = 8000
+const answerWithinMs = 8000
 
 export type Posted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: HttpRefusal | null }
 
 /** Null as refusal: the server could not be reached, or had nothing to say. */
-export const post = <T>(path: string, body: unknown, stop = AbortSignal.timeout(PATIENCE)): Promise<Posted<T>> =>
+export const post = <T>(path: string, body: unknown, stop = AbortSignal.timeout(answerWithinMs)): Promise<Posted<T>> =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: stop })
 
-export const get = <T>(path: string): Promise<Posted<T>> => ask(path, { signal: AbortSignal.timeout(PATIENCE) })
+export const get = <T>(path: string): Promise<Posted<T>> => ask(path, { signal: AbortSignal.timeout(answerWithinMs) })
 
 async function ask<T>(path: string, request: RequestInit): Promise<Posted<T>> {
   try {

@@ -11,7 +11,7 @@ export interface CountdownProps {
   readonly clockAhead: number
 }
 
-const HURRY_AT = 10
+const hurryFromSeconds = 10
 
 export function Countdown({ due, clockAhead }: CountdownProps) {
   const pausedAt = useContext(PausedContext)
@@ -35,9 +35,9 @@ function Standing({ left }: { readonly left: number }) {
 function Running({ due, clockAhead }: { readonly due: number; readonly clockAhead: number }) {
   const words = useKitWords()
   const left = useSecondsLeft(due - clockAhead)
-  const isHurrying = left <= HURRY_AT
+  const isHurrying = left <= hurryFromSeconds
   useEffect(() => {
-    if (left > 0 && left <= HURRY_AT) play('tick')
+    if (left > 0 && left <= hurryFromSeconds) play('tick')
   }, [left])
   return (
     <span className={isHurrying ? 'countdown countdown--hurry' : 'countdown'}>

@@ -5,7 +5,7 @@ import './Toast.css'
 /** Says a sentence at the top of the screen for a while. */
 export type Tell = (text: string) => void
 
-const STAYS = 5000
+const staysForMs = 5000
 const ToastContext = createContext<Tell>(() => undefined)
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -14,7 +14,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const tell = useCallback<Tell>((text) => setToast((last) => ({ text, number: (last?.number ?? 0) + 1 })), [])
   useEffect(() => {
     if (!toast) return
-    const timer = setTimeout(() => setToast(null), STAYS)
+    const timer = setTimeout(() => setToast(null), staysForMs)
     return () => clearTimeout(timer)
   }, [toast])
   useLayoutEffect(() => (toast ? keepAboveDialogs(place) : document.body.append(place)), [place, toast])

@@ -1,8 +1,8 @@
 const KEY = 'figment.cameBackAt'
-const FIRST_AFTER = 4000
-const LOOK_EVERY = 5000
+const firstLookAfterMs = 4000
+const lookEveryMs = 5000
 /** A page that breaks again this soon after it came back is not helped by coming back once more. */
-const AGAIN_AFTER = 60_000
+const helpsAgainAfterMs = 60_000
 
 /**
  * Loads the page anew, but only once the server answers: a browser's own error page would stay for ever.
@@ -18,10 +18,10 @@ export function comeBackWhenReachable({ mayRepeat }: { readonly mayRepeat: boole
       rememberComingBack()
       location.reload()
     } else if (!isOver) {
-      timer = setTimeout(() => void look(), LOOK_EVERY)
+      timer = setTimeout(() => void look(), lookEveryMs)
     }
   }
-  timer = setTimeout(() => void look(), cameBackLately() ? 4 * FIRST_AFTER : FIRST_AFTER)
+  timer = setTimeout(() => void look(), cameBackLately() ? 4 * firstLookAfterMs : firstLookAfterMs)
   return () => {
     isOver = true
     clearTimeout(timer)
@@ -30,7 +30,7 @@ export function comeBackWhenReachable({ mayRepeat }: { readonly mayRepeat: boole
 
 async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_EVERY) })).ok
+    return (await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(lookEveryMs) })).ok
   } catch {
     return false
   }
@@ -39,7 +39,7 @@ async function isReachable(): Promise<boolean> {
 function cameBackLately(): boolean {
   try {
     const at = Number(sessionStorage.getItem(KEY) ?? 0)
-    return Date.now() - at < AGAIN_AFTER
+    return Date.now() - at < helpsAgainAfterMs
   } catch {
     // without a memory nobody knows how often it was tried: rather not
     return true

@@ -1,3 +1,6 @@
+/** Until then a browser must have copied the file to its downloads. */
+const savedWithinMs = 10_000
+
 /** To the phone's own sheet of friends where there is one, else to the downloads. */
 export async function handOver(picture: Blob, { name, text }: { name: string; text: string }): Promise<'shared' | 'saved'> {
   const file = new File([picture], `${name}.png`, { type: 'image/png' })
@@ -13,7 +16,7 @@ export async function handOver(picture: Blob, { name, text }: { name: string; te
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(address), savedWithinMs)
   return 'saved'
 }
 

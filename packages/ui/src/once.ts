@@ -1,5 +1,5 @@
 /** Long enough for whoever waits to hear that it failed, instead of waiting for yet another try. */
-const FORGET_AFTER = 1000
+const forgetAfterMs = 1000
 
 /** The same promise every time; a failed load is forgotten after a moment and may be tried again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -8,7 +8,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
     coming ??= load().catch((trouble: unknown) => {
       setTimeout(() => {
         coming = null
-      }, FORGET_AFTER)
+      }, forgetAfterMs)
       throw trouble
     })
     return coming

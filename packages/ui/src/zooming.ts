@@ -3,11 +3,11 @@ import { prefersStill } from './motion.ts'
 
 const CLOSEST = 4
 const CLOSER = 2.5
-const SWIPED = 48
-const GLIDE = 240
+const swipedFromPx = 48
+const glideMs = 240
 /** The gap between neighbours, as Zoom.css has it. */
-const BETWEEN = 24
-const TAPPED_TWICE_WITHIN = 320
+const betweenPx = 24
+const doubleTapWithinMs = 320
 
 interface Where {
   readonly scale: number
@@ -40,7 +40,7 @@ export function useZooming({ canMove, onMove }: Zooming) {
     where.current = next
     const { current } = card
     if (!current) return
-    current.style.transition = glides && !prefersStill() ? `transform ${GLIDE}ms cubic-bezier(0.2, 0.9, 0.25, 1)` : 'none'
+    current.style.transition = glides && !prefersStill() ? `transform ${glideMs}ms cubic-bezier(0.2, 0.9, 0.25, 1)` : 'none'
     current.style.transform = next === AT_REST ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
     if (stage.current) stage.current.dataset.close = String(next.scale > 1)
   }
@@ -102,13 +102,13 @@ export function useZooming({ canMove, onMove }: Zooming) {
   }
   const tapped = (spot: Spot) => {
     const last = tap.current
-    const isSecond = performance.now() - last.at < TAPPED_TWICE_WITHIN && apart(spot, last) < 40
+    const isSecond = performance.now() - last.at < doubleTapWithinMs && apart(spot, last) < 40
     tap.current = { at: isSecond ? 0 : performance.now(), ...spot, moved: 0 }
     if (isSecond) zoomTo(where.current.scale > 1 ? 1 : CLOSER, spot, true)
   }
   const swiped = (x: number) => {
     const by = x < 0 ? 1 : -1
-    if (Math.abs(x) > SWIPED && canMove(by)) slide(by)
+    if (Math.abs(x) > swipedFromPx && canMove(by)) slide(by)
     else show(AT_REST, true)
   }
   /** The neighbour takes the place; whoever is faster than that has the one after it at once. */
@@ -117,8 +117,8 @@ export function useZooming({ canMove, onMove }: Zooming) {
     if (underWay !== 0) return arrive(canMove(underWay + by) ? by : 0)
     if (!canMove(by)) return
     if (prefersStill()) return onMove(by)
-    show({ scale: 1, x: -by * ((stage.current?.clientWidth ?? 0) + BETWEEN), y: 0 }, true)
-    sliding.current = { by, timer: setTimeout(() => arrive(), GLIDE) }
+    show({ scale: 1, x: -by * ((stage.current?.clientWidth ?? 0) + betweenPx), y: 0 }, true)
+    sliding.current = { by, timer: setTimeout(() => arrive(), glideMs) }
   }
   const arrive = (further = 0) => {
     const { current } = sliding

@@ -12,11 +12,11 @@ import { recallCall, rememberCall, type With } from './rejoin.ts'
 import { type CallNotice, type CallState, NO_CALL, type Seen } from './state.ts'
 import { Ways } from './ways.ts'
 
-const LISTENS_EVERY = 250
-const ATTENDS_EVERY = 1000
+const listenEveryMs = 250
+const lookAfterLinksEveryMs = 1000
 const LOUD = 0.02
 /** Between two words nobody has stopped speaking. */
-const GOES_ON_FOR = 700
+const pauseInSpeechMs = 700
 
 /** The table's call on this device: my own devices, the links to the others, and what there is to see of it. */
 export class TableCall {
@@ -167,7 +167,7 @@ export class TableCall {
       tracks: () => this.#media.tracks,
       changed: () => this.#linksChanged(),
     })
-    this.#timer ??= setInterval(() => this.#beat(), LISTENS_EVERY)
+    this.#timer ??= setInterval(() => this.#beat(), listenEveryMs)
     this.#announce({ isAgain: false })
     this.#mesh.meet(this.#others())
   }
@@ -272,10 +272,10 @@ export class TableCall {
       ...(this.#loudness.now > LOUD ? [this.#store.snapshot().view?.you ?? ''] : []),
     ]
     for (const person of loud) this.#heardAt.set(person, now)
-    const speaking = [...this.#heardAt].filter(([, at]) => now - at < GOES_ON_FOR).map(([person]) => person)
+    const speaking = [...this.#heardAt].filter(([, at]) => now - at < pauseInSpeechMs).map(([person]) => person)
     const isSame = speaking.length === this.#state.speaking.size && speaking.every((person) => this.#state.speaking.has(person))
     if (!isSame) this.#tell({ speaking: new Set(speaking) })
-    if (this.#store.snapshot().status === 'live' && now - this.#attendedAt > ATTENDS_EVERY) {
+    if (this.#store.snapshot().status === 'live' && now - this.#attendedAt > lookAfterLinksEveryMs) {
       this.#attendedAt = now
       void this.#ways.refresh()
       this.#mesh?.attend()

@@ -18,13 +18,16 @@ interface LinkParts {
   changed(): void
 }
 
-/** How long a link may be without a connection before it is helped. */
-const WOBBLES = 2000
-const CONNECTS_WITHIN = 8000
-const NEXT_TRY_AFTER = 3000
-const A_MOMENT = 500
+/** A link that was connected and is not any more is helped after this. */
+const mendAfterMs = 2000
+/** And one that has not been connected yet, after this. */
+const connectWithinMs = 8000
+const nextTryAfterMs = 3000
+/** The next try, when the network has just come back. */
+const urgentTryAfterMs = 500
 const RESTARTS_AT_MOST = 2
-const GATHERS = 60
+/** Candidates that are found within this time go out in one message. */
+const gatherCandidatesForMs = 60
 
 let attempts = 0
 
@@ -93,7 +96,7 @@ export class Link {
   attend({ isUrgent = false } = {}): void {
     if (this.isConnected) this.#enqueue(() => this.#weigh())
     if (!isUrgent && !this.#needsHelp()) return
-    if (Date.now() - this.#triedAt < (isUrgent ? A_MOMENT : NEXT_TRY_AFTER)) return
+    if (Date.now() - this.#triedAt < (isUrgent ? urgentTryAfterMs : nextTryAfterMs)) return
     const canBeMended = this.#wasConnected && this.#restarts < RESTARTS_AT_MOST
     if (this.#parts.offers) this.#enqueue(() => this.#offer({ isRestart: canBeMended }))
     else {
@@ -161,13 +164,13 @@ export class Link {
       return false
     }
     if (state === 'failed' || state === 'closed') return true
-    if (state !== 'disconnected') return now - this.#triedAt > CONNECTS_WITHIN
+    if (state !== 'disconnected') return now - this.#triedAt > connectWithinMs
     this.#wobblesSince ??= now
-    return now - this.#wobblesSince > WOBBLES
+    return now - this.#wobblesSince > mendAfterMs
   }
 
   #mayTryAgain(): boolean {
-    const isBusy = this.#connection?.signalingState === 'have-local-offer' && Date.now() - this.#triedAt < NEXT_TRY_AFTER
+    const isBusy = this.#connection?.signalingState === 'have-local-offer' && Date.now() - this.#triedAt < nextTryAfterMs
     return !isBusy
   }
 
@@ -262,7 +265,7 @@ export class Link {
       for (let mine = this.#mine.splice(0, CANDIDATES_AT_MOST); mine.length > 0; mine = this.#mine.splice(0, CANDIDATES_AT_MOST)) {
         this.#parts.say({ type: 'candidates', attempt: this.#attempt, candidates: mine })
       }
-    }, GATHERS)
+    }, gatherCandidatesForMs)
   }
 
   async #take(candidates: readonly Candidate[]): Promise<void> {

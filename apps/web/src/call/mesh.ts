@@ -11,7 +11,7 @@ interface MeshParts {
 }
 
 /** Somebody whose link is down and of whom the table knows nothing is given up after this time. */
-const MISSED_FOR = 15_000
+const giveUpAfterMs = 15_000
 
 interface Known {
   readonly link: Link
@@ -54,7 +54,7 @@ export class Mesh {
 
   attend({ isUrgent = false } = {}): void {
     for (const [peer, { link, missedSince }] of this.#known) {
-      const isGone = missedSince !== null && !link.isConnected && Date.now() - missedSince > MISSED_FOR
+      const isGone = missedSince !== null && !link.isConnected && Date.now() - missedSince > giveUpAfterMs
       if (isGone) this.drop(peer)
       else if (missedSince === null) link.attend({ isUrgent })
     }

@@ -1,8 +1,8 @@
 import type { CallServers } from '@figment/protocol'
 import { post } from '@figment/client/http.ts'
 
-const ASK_BEFORE = 60 * 60 * 1000
-const ASK_AGAIN_AFTER = 30_000
+const askBeforeEndMs = 60 * 60 * 1000
+const askAgainAfterMs = 30_000
 
 /** Whom this device asks for ways to the others. Without anybody, devices in one house still find each other. */
 export class Ways {
@@ -21,7 +21,7 @@ export class Ways {
   /** Asks again in time before the passwords are stale. */
   async refresh(): Promise<void> {
     const now = Date.now()
-    if (this.#servers.until - now > ASK_BEFORE || now - this.#askedAt < ASK_AGAIN_AFTER) return
+    if (this.#servers.until - now > askBeforeEndMs || now - this.#askedAt < askAgainAfterMs) return
     this.#askedAt = now
     const answer = await post<CallServers>(`/api/tables/${this.#code}/call`, {})
     if (answer.ok) this.#servers = answer.value

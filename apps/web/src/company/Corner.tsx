@@ -8,8 +8,8 @@ import { useHeard } from './heard.ts'
 import { CompanyWords, useCompanyWords } from './words/index.tsx'
 import './Corner.css'
 
-const ONE_PER = 400
-const STAYS_OPEN = 6000
+const oneReactionInMs = 400
+const staysOpenForMs = 6000
 
 /** Laughter across the table: one small button in the corner of the thumb, and what comes from the others. */
 export function Corner() {
@@ -35,7 +35,7 @@ function Reacting() {
   const send = (reaction: Reaction) => {
     setUses(uses + 1)
     const now = Date.now()
-    if (now - reactedAt.current < ONE_PER) return
+    if (now - reactedAt.current < oneReactionInMs) return
     reactedAt.current = now
     react(reaction)
   }
@@ -55,7 +55,7 @@ function Reacting() {
     const timer = setTimeout(() => {
       const isInUse = corner.current?.querySelector('.corner__row :focus-visible')
       if (!isInUse) setOpen(false)
-    }, STAYS_OPEN)
+    }, staysOpenForMs)
     const onPointer = (event: Event) => closeIfOutside(event)
     const onKey = (event: KeyboardEvent) => closeOnEscape(event)
     document.addEventListener('pointerdown', onPointer)

@@ -2,7 +2,8 @@ import type { Reaction, ReactionMessage } from '@figment/protocol'
 import type { PersonId } from '@figment/table/types'
 import { useEffect, useRef, useState } from 'react'
 
-export const FLOATS_FOR = 1500
+/** As long as the animation in Floats.css. */
+const floatsForMs = 1500
 const AT_ONCE_AT_MOST = 24
 
 export interface Floating {
@@ -27,7 +28,7 @@ export function useFloating(onReaction: OnReaction): readonly Floating[] {
       const timer = setTimeout(() => {
         timers.delete(timer)
         setFloating((now) => now.filter((other) => other.number !== number))
-      }, FLOATS_FOR)
+      }, floatsForMs)
       timers.add(timer)
     })
     return () => {

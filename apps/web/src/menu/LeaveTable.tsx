@@ -4,7 +4,7 @@ import { useWords } from '../words/spoken.tsx'
 import { navigate } from '../route/route.ts'
 import { useTable } from '@figment/client/useTable.ts'
 
-const PATIENCE = 2000
+const answerWithinMs = 2000
 
 export function LeaveTable() {
   const words = useWords()
@@ -13,7 +13,7 @@ export function LeaveTable() {
   const leave = async () => {
     setBusy(true)
     // without a connection the answer may never come, and a person who wants to go, goes
-    const patience = new Promise<null>((over) => setTimeout(() => over(null), PATIENCE))
+    const patience = new Promise<null>((over) => setTimeout(() => over(null), answerWithinMs))
     await Promise.race([send({ type: 'leaveTable' }), patience])
     navigate('/')
   }

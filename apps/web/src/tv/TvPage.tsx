@@ -25,7 +25,7 @@ import { useWakeLock } from './useWakeLock.ts'
 import './TvPage.css'
 
 /** Slow enough not to spend the tries that people of the same house need. */
-const LOOKS_AGAIN_AFTER = 30_000
+const lookAgainAfterMs = 30_000
 
 /** `/tv/CODE`: the table for everybody in the room. It has no controls, and comes back by itself. */
 export function TvPage({ code }: { readonly code: string }) {
@@ -61,7 +61,7 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
   }, [isShown])
   useEffect(() => {
     if (!isTurnedAway) return
-    const timer = setTimeout(() => again(), LOOKS_AGAIN_AFTER)
+    const timer = setTimeout(() => again(), lookAgainAfterMs)
     return () => clearTimeout(timer)
   }, [isTurnedAway])
   const sign = useLossSign(status)

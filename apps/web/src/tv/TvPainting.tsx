@@ -2,7 +2,7 @@ import { DREAMS } from '@figment/pictures'
 import { useEffect, useState } from 'react'
 import './TvPainting.css'
 
-const STAYS = 24_000
+const staysForMs = 24_000
 
 /** One of our paintings hangs beside the words, and slowly gives way to the next. Only to look at. */
 export function TvPainting() {
@@ -17,7 +17,7 @@ export function TvPainting() {
       await coming.decode().catch(() => undefined)
       if (isShown && coming.naturalWidth > 0) setShown((before) => (before.at(-1) === next ? before : [...before.slice(-1), next]))
     }
-    const timer = setInterval(() => void change(), STAYS)
+    const timer = setInterval(() => void change(), staysForMs)
     return () => {
       isShown = false
       clearInterval(timer)

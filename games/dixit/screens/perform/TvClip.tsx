@@ -6,7 +6,7 @@ import { KindIcon } from './icons.tsx'
 import { usePerformWords } from './words/index.tsx'
 import './TvClip.css'
 
-const SCENE_CHANGES = 900
+const sceneChangesForMs = 900
 
 interface Props {
   kind: ClueKind
@@ -26,7 +26,7 @@ export function TvClip({ kind, clip, isAside, onOver }: Props) {
 
   // the scene changes first
   useEffect(() => {
-    const timer = setTimeout(() => setSoon(false), SCENE_CHANGES)
+    const timer = setTimeout(() => setSoon(false), sceneChangesForMs)
     return () => clearTimeout(timer)
   }, [])
 

@@ -3,7 +3,7 @@ import type { HttpRefusal } from '@figment/protocol'
 import type { Trouble } from './trouble.ts'
 
 export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024
-const SENT_WITHIN = 30_000
+const sendWithinMs = 30_000
 
 export const clipPath = (code: string, clip: ClipId): string => `/clips/${code}/${clip}`
 
@@ -15,7 +15,7 @@ export async function sendClip(code: string, recorded: Blob): Promise<Sent> {
       method: 'POST',
       headers: { 'content-type': plainType(recorded.type) },
       body: recorded,
-      signal: AbortSignal.timeout(SENT_WITHIN),
+      signal: AbortSignal.timeout(sendWithinMs),
     })
     const answer = (await response.json()) as { clip?: ClipId; refused?: HttpRefusal }
     if (response.ok && answer.clip !== undefined) return { clip: answer.clip }

@@ -3,7 +3,7 @@ import { CLIP_BYTES_AT_MOST, plainType } from './clips.ts'
 import type { Trouble } from './trouble.ts'
 
 export const SECONDS_AT_MOST = 15
-const GET_READY = 3
+const getReadySeconds = 3
 
 export interface Recording {
   readonly kind: ClueKind
@@ -58,7 +58,7 @@ export async function record(kind: ClueKind, { tell, enough, cancel }: Signals):
   tell({ at: 'asking' })
   const stream = await ask(medium)
   try {
-    for (let left = GET_READY; left > 0; left--) {
+    for (let left = getReadySeconds; left > 0; left--) {
       tell({ at: 'getReady', left, stream })
       await pause(1000, [cancel])
     }

@@ -5,7 +5,7 @@ import { usePictomaniaWords } from '../words.tsx'
 import './NumberKeys.css'
 
 /** So long a finger stays on a number that is meant. */
-const HOLD = 450
+const holdForMs = 450
 
 interface Props {
   readonly stand: Stand
@@ -23,7 +23,7 @@ export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, o
   const words = usePictomaniaWords()
   const { held, hands } = useHold(onGuess)
   return (
-    <ol className="number-keys" aria-label={words.drawing.numbers} style={{ '--hold': `${HOLD}ms` }}>
+    <ol className="number-keys" aria-label={words.drawing.numbers} style={{ '--hold': `${holdForMs}ms` }}>
       {NUMBERS.map((number) => {
         const other = usedOn(number)
         const isOwn = number === ownNumber
@@ -72,7 +72,7 @@ function useHold(onHeld: (number: number) => void) {
       wasHeld.current = true
       setHeld(null)
       onHeld(number)
-    }, HOLD)
+    }, holdForMs)
   }
   const letGo = () => {
     clearTimeout(timer.current)

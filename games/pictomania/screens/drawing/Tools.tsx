@@ -5,7 +5,7 @@ import { usePictomaniaWords } from '../words.tsx'
 import './Tools.css'
 
 const SIGNS: Readonly<Record<Pen, ReactNode>> = { thick: <LineIcon width={4.5} />, thin: <LineIcon width={1.8} />, eraser: <EraserIcon /> }
-const SURE_WITHIN = 3000
+const sureWithinMs = 3000
 
 interface Props {
   readonly pen: Pen
@@ -48,7 +48,7 @@ function Clear({ isEmpty, onClear }: { readonly isEmpty: boolean; onClear(): voi
   const isSure = isAsked && !isEmpty
   useEffect(() => {
     if (!isAsked) return
-    const timer = setTimeout(() => setAsked(false), SURE_WITHIN)
+    const timer = setTimeout(() => setAsked(false), sureWithinMs)
     return () => clearTimeout(timer)
   }, [isAsked])
   return (

@@ -8,7 +8,7 @@ import { useOptionWords, type Words } from './words/index.tsx'
 /** More would be read by nobody; they come when these are mended. */
 const TROUBLES_AT_ONCE = 4
 /** Ears are told when the hands rest, not at every letter. */
-const RESTS_AFTER = 900
+const restsAfterMs = 900
 
 interface Props {
   readonly first: string
@@ -119,7 +119,7 @@ function countText({ understood, missing, cards, troubles }: Pasted, { own }: Wo
 function useSettled(text: string): string {
   const [settled, settle] = useState(text)
   useEffect(() => {
-    const rest = setTimeout(() => settle(text), RESTS_AFTER)
+    const rest = setTimeout(() => settle(text), restsAfterMs)
     return () => clearTimeout(rest)
   }, [text])
   return settled

@@ -6,7 +6,7 @@ import type { CardProblem } from '@figment/words/cards'
 /** A longer list is not read at all: forty cards have less than half of it. */
 const LETTERS_AT_MOST = MOVE_BYTES_AT_MOST
 /** What travels with the cards: the other options, and the name of the move. */
-const REST_OF_THE_MOVE = 1024
+const restOfTheMoveBytes = 1024
 
 /** What the host has to mend. Lines are those of the list as it was pasted, from 1. */
 export type Trouble =
@@ -58,7 +58,7 @@ const unread: Pasted = { cards: [], understood: 0, missing: 0, troubles: [{ kind
 const linesOfCards = (text: string): readonly number[] => text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [at + 1]))
 
 const isTooLarge = (cards: readonly Card[]): boolean =>
-  new TextEncoder().encode(JSON.stringify(cards)).length > MOVE_BYTES_AT_MOST - REST_OF_THE_MOVE
+  new TextEncoder().encode(JSON.stringify(cards)).length > MOVE_BYTES_AT_MOST - restOfTheMoveBytes
 
 function troubleFrom(problem: CardProblem, lineOf: (card: number) => number): Trouble | null {
   switch (problem.kind) {

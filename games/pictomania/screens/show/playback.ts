@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
 
 /** A drawing of minutes is played in seconds. */
-const LASTS = 12_000
+const lastsMs = 12_000
 
 export interface Playback {
   readonly time: number
@@ -12,7 +12,7 @@ export interface Playback {
 }
 
 /** Time that runs to the end of a drawing; with less motion it stands at the end until somebody starts it. */
-export function usePlayback(end: number, { lasts = LASTS } = {}): Playback {
+export function usePlayback(end: number, { lasts = lastsMs } = {}): Playback {
   const [{ time, isPlaying }, set] = useState(() => (prefersStill() ? { time: end, isPlaying: false } : { time: 0, isPlaying: true }))
   const pace = Math.max(1, end / lasts)
   useEffect(() => {

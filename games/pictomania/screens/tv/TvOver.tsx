@@ -16,8 +16,8 @@ import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 
-const BOOKLET_STAYS = 15_000
-const DRAWN_WITHIN = 8_000
+const bookletStaysForMs = 15_000
+const drawnWithinMs = 8_000
 
 /** Who won; beside it the booklets come by, one after another, and are drawn once more. */
 export function TvOver({ open, seats }: Shown<Pictomania>) {
@@ -30,7 +30,7 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
   const { length } = players
   useEffect(() => {
     if (length < 2) return
-    const timer = setInterval(() => setAt((last) => (last + 1) % length), BOOKLET_STAYS)
+    const timer = setInterval(() => setAt((last) => (last + 1) % length), bookletStaysForMs)
     return () => clearInterval(timer)
   }, [length])
   const seat = players[at]
@@ -68,7 +68,7 @@ interface PageProps extends Pick<Shown<Pictomania>, 'seats'> {
 
 function TvPage({ page, drawer, seats, language }: PageProps) {
   const label = useSheetLabel({ sheet: page, drawer, seats })
-  const { time } = usePlayback(endOf(page), { lasts: DRAWN_WITHIN })
+  const { time } = usePlayback(endOf(page), { lasts: drawnWithinMs })
   return (
     <li className="tv-booklet__page">
       <Replay strokes={page.strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { play } from '@figment/ui/sound.ts'
 
-const FIRST = 900
-const LINE = 1500
+const firstLineAfterMs = 900
+const lineEveryMs = 1500
 const performed = new Set<string>()
 
 const nameOf = ({ round, story }: Poem): string => `${round} ${story}`
@@ -25,7 +25,7 @@ export function usePerformed(poem: Poem, lines: number, { isAgain = false } = {}
         setSaid(said + 1)
         play('card')
       },
-      said === 0 ? FIRST : LINE,
+      said === 0 ? firstLineAfterMs : lineEveryMs,
     )
     return () => clearTimeout(timer)
   }, [said, lines, name])

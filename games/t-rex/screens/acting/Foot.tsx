@@ -8,7 +8,7 @@ import { useNames } from '../who.tsx'
 import { useTRexWords } from '../words.tsx'
 import './Foot.css'
 
-const TOLD_FOR = 5000
+const toldForMs = 5000
 
 interface Props {
   readonly open: Open
@@ -25,7 +25,7 @@ export function Foot({ open, seat, seats, mine, isBusy, takeBack, skip }: Props)
   const { acting: words } = useTRexWords()
   const nameOf = useNames(seats)
   const declined = open.declined?.from === seat ? open.declined : null
-  const { isNow: isJustDeclined } = useJust(declined?.id ?? null, TOLD_FOR)
+  const { isNow: isJustDeclined } = useJust(declined?.id ?? null, toldForMs)
   return (
     <div className="acting-foot">
       {mine ? (

@@ -16,7 +16,7 @@ import './Offers.css'
 
 const BUZZ = [180, 70, 180]
 /** A finger on its way to something else must not answer an offer that slides under it. */
-const SETTLES_AFTER = 350
+const settlesAfterMs = 350
 
 interface Props {
   readonly open: Open
@@ -72,7 +72,7 @@ function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'ope
   const { offers: words } = useTRexWords()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLES_AFTER)
+    const timer = setTimeout(() => setSettled(true), settlesAfterMs)
     return () => clearTimeout(timer)
   }, [])
   const who = seatAt(seats, offer.from)

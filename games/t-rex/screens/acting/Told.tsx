@@ -8,7 +8,7 @@ import { useNames } from '../who.tsx'
 import { useTRexWords } from '../words.tsx'
 import './Told.css'
 
-const TOLD_FOR = 6000
+const toldForMs = 6000
 
 interface Props {
   readonly open: Open
@@ -24,8 +24,8 @@ export function Told({ open, seats, isChoosing, clockAhead }: Props) {
   const nameOf = useNames(seats)
   const duel = open.duels.at(-1)
   const byeBye = open.byeByes.at(-1)
-  const isDuelNew = useJust(duel?.round ?? null, TOLD_FOR).isNow
-  const isByeByeNew = useJust(byeBye?.number ?? null, TOLD_FOR).isNow
+  const isDuelNew = useJust(duel?.round ?? null, toldForMs).isNow
+  const isByeByeNew = useJust(byeBye?.number ?? null, toldForMs).isNow
   const tellsByeBye = byeBye && isByeByeNew && !(isDuelNew && duel && duel.at > byeBye.at)
   const news = isChoosing ? null : tellsByeBye ? (
     <p key={`bye ${byeBye.number}`} className="told__news">

@@ -9,7 +9,7 @@ import { useTRexWords } from '../words.tsx'
 import { Duelling } from './Duelling.tsx'
 import './YourDuel.css'
 
-const STAYS = 2500
+const staysForMs = 2500
 
 interface Props {
   readonly open: Open
@@ -21,7 +21,7 @@ interface Props {
 export function YourDuel({ open, seat, seats }: Props) {
   const words = useTRexWords()
   const duel = open.duels.findLast(({ sides }) => sides.some((side) => side.seat === seat))
-  const { isNow, end } = useJust(duel?.round ?? null, STAYS)
+  const { isNow, end } = useJust(duel?.round ?? null, staysForMs)
   const escape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') end()
   })

@@ -7,8 +7,8 @@ import { paceOf, poseAt, stillPoseAt } from './pose.ts'
 import type { Strengths } from './strength.ts'
 import './Puppet.css'
 
-/** How soon it takes up a new strength, in seconds. */
-const FOLLOWS_IN = 0.16
+/** How soon it takes up a new strength. */
+const followsInSeconds = 0.16
 
 interface Props {
   readonly who: Pick<Player, 'colour' | 'shape'>
@@ -47,7 +47,7 @@ function animate(figure: Figure, canvas: HTMLCanvasElement, strengths: Strengths
   const stopMoving = isStill
     ? () => undefined
     : onFrame((seconds) => {
-        strength += (wanted - strength) * (1 - Math.exp(-seconds / FOLLOWS_IN))
+        strength += (wanted - strength) * (1 - Math.exp(-seconds / followsInSeconds))
         beat += paceOf(strength) * seconds
         draw()
       })

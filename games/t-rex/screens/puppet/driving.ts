@@ -5,7 +5,7 @@ import { onShake } from './shaking.ts'
 import type { Strength, Strengths } from './strength.ts'
 
 /** Ten times a second is as often as the others hear of it. */
-const TELLS_EVERY = 100
+const tellEveryMs = 100
 
 /** The own puppet: driven here, seen here at once, and told to the others. */
 export function useDriving({ isShaking }: { readonly isShaking: boolean }) {
@@ -23,7 +23,7 @@ export function useDriving({ isShaking }: { readonly isShaking: boolean }) {
       const strength = hand.at(performance.now())
       for (const listener of listeners.current) listener(strength)
       tell(strength)
-    }, TELLS_EVERY)
+    }, tellEveryMs)
     return () => {
       clearInterval(timer)
       tell(0)

@@ -1,13 +1,13 @@
 type Frame = (seconds: number) => void
 
 /** A screen that slept does not catch up. */
-const LONGEST = 0.1
+const longestFrameSeconds = 0.1
 const moving = new Set<Frame>()
 let asked: number | null = null
 let last = 0
 
 function step(now: number): void {
-  const seconds = Math.min(LONGEST, (now - last) / 1000)
+  const seconds = Math.min(longestFrameSeconds, (now - last) / 1000)
   last = now
   for (const move of moving) move(seconds)
   asked = moving.size > 0 ? requestAnimationFrame(step) : null

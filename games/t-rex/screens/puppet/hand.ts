@@ -3,12 +3,12 @@ import type { Strength } from './strength.ts'
 /** Taps a second that are as strong as can be. */
 const FASTEST = 7
 /** How soon a rhythm fades, in milliseconds. */
-const FADES_IN = 700
-const A_TAP = 1000 / (FASTEST * FADES_IN)
+const fadesInMs = 700
+const A_TAP = 1000 / (FASTEST * fadesInMs)
 /** Metres per second squared: what a resting hand trembles, and what nobody shakes off. */
 const TREMBLE = 1
 const HARDEST = 17
-const SHAKE_FADES_IN = 380
+const shakeFadesInMs = 380
 /** A hand on a slider is not a machine. */
 const WOBBLE = 0.07
 
@@ -25,8 +25,8 @@ export function newHand(): Hand {
   let held = 0
   let rhythm = { level: 0, at: 0 }
   let shaken = { level: 0, at: 0 }
-  const rhythmAt = (now: number) => rhythm.level * Math.exp(-(now - rhythm.at) / FADES_IN)
-  const shakenAt = (now: number) => shaken.level * Math.exp(-Math.max(0, now - shaken.at - 100) / SHAKE_FADES_IN)
+  const rhythmAt = (now: number) => rhythm.level * Math.exp(-(now - rhythm.at) / fadesInMs)
+  const shakenAt = (now: number) => shaken.level * Math.exp(-Math.max(0, now - shaken.at - 100) / shakeFadesInMs)
   return {
     hold(level) {
       held = level
@@ -35,7 +35,7 @@ export function newHand(): Hand {
       rhythm = { level: Math.min(1, rhythmAt(now) + A_TAP), at: now }
     },
     shake(acceleration, now) {
-      const share = 1 - Math.exp(-(now - shaken.at) / SHAKE_FADES_IN)
+      const share = 1 - Math.exp(-(now - shaken.at) / shakeFadesInMs)
       shaken = { level: shaken.level + (acceleration - shaken.level) * share, at: now }
     },
     at(now) {

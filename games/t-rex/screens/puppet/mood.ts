@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Mood, moodAt } from '../../open/moods.ts'
 import type { Strengths } from './strength.ts'
 
-const SETTLES_AFTER = 600
+const settlesAfterMs = 600
 
 /** The mood once it has lasted a moment. */
 export function useMood(strengths: Strengths): Mood {
@@ -15,7 +15,7 @@ export function useMood(strengths: Strengths): Mood {
       timer ??= setTimeout(() => {
         timer = undefined
         setMood(moodAt(latest))
-      }, SETTLES_AFTER)
+      }, settlesAfterMs)
     })
     return () => {
       stop()

@@ -4,7 +4,7 @@ import { LearnWords, useLearnWords } from './words/index.tsx'
 import './Hint.css'
 
 /** Shorter than this, and nobody can have read it: then it comes again the next time. */
-const LONG_ENOUGH = 4000
+const readForAtLeastMs = 4000
 
 export interface HintProps {
   /** Which one, unique among all games; null: nothing to say now. */
@@ -36,7 +36,7 @@ function Note({ name, moment, picture, children }: HintProps) {
     if (!isShown) return undefined
     const since = Date.now()
     return () => {
-      if (Date.now() - since >= LONG_ENOUGH) seeHint(name)
+      if (Date.now() - since >= readForAtLeastMs) seeHint(name)
     }
   }, [isShown, name, moment])
 

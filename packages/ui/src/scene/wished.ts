@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const ANSWERED_WITHIN = 4000
+const answerWithinMs = 4000
 
 /** What the host has chosen, shown at once and true as soon as the table says so; a wish that is not granted goes back. */
 export function useWished<Options extends object>(options: Options, onChange: (options: Options) => void) {
@@ -9,7 +9,7 @@ export function useWished<Options extends object>(options: Options, onChange: (o
   const wished = isAnswered ? options : wish.options
   useEffect(() => {
     if (wished === options) return
-    const giveUp = setTimeout(() => setWish({ options, from: options }), ANSWERED_WITHIN)
+    const giveUp = setTimeout(() => setWish({ options, from: options }), answerWithinMs)
     return () => clearTimeout(giveUp)
   }, [options, wished])
   const change = (changed: Partial<Options>) => {
