@@ -1,7 +1,7 @@
 import type { Dixit } from '../types.ts'
 import { useEffect } from 'react'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { stateOf } from './seat-state.ts'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
@@ -16,7 +16,7 @@ export function TvGiving(props: Shown<Dixit>) {
   const guessers = open.seats.length - 1
   const haveGiven = guessers - open.awaited.length
   useEffect(() => {
-    if (haveGiven > 0) play('card')
+    if (haveGiven > 0) sound('card')
   }, [haveGiven])
   return (
     <>

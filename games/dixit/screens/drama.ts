@@ -1,7 +1,7 @@
 import type { Told } from '../types.ts'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 
 /** Whether this screen saw the turn begin and wants to see things move; not so after a reload. */
 export const LiveContext = createContext(false)
@@ -37,8 +37,8 @@ export function useDrama(told: Told | undefined): Drama {
     return () => clearTimeout(timer)
   }, [beat, end, count])
   useEffect(() => {
-    if (beat > 0 && beat <= count && beat < end) play('tick')
-    if (beat === count + 1) play('chime')
+    if (beat > 0 && beat <= count && beat < end) sound('tick')
+    if (beat === count + 1) sound('chime')
   }, [beat, count, end])
   useEffect(() => {
     if (!isRunning) return
@@ -80,7 +80,7 @@ const turnEveryMs = 200
 export function useTurningSound(isTurning: boolean, cards: number): void {
   useEffect(() => {
     if (!isTurning) return
-    const timers = Array.from({ length: cards }, (_, at) => setTimeout(() => play('card'), 400 + at * turnEveryMs))
+    const timers = Array.from({ length: cards }, (_, at) => setTimeout(() => sound('card'), 400 + at * turnEveryMs))
     return () => timers.forEach(clearTimeout)
   }, [isTurning, cards])
 }

@@ -1,7 +1,7 @@
 import type { Poezium, Phase } from '../types.ts'
 import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import { play as sound } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Claiming } from './Claiming.tsx'
 import { Composing } from './Composing.tsx'

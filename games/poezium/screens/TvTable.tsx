@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { Sheet } from './Sheet.tsx'
 import { useShowWords } from './show/words/index.tsx'
@@ -125,7 +125,7 @@ function useTableSounds({ lines, guesses, shown }: Open): void {
   useEffect(() => {
     const last = before.current
     before.current = { laid, shown }
-    if (shown !== null && last.shown === null) play('chime')
-    else if (laid > last.laid) play('card')
+    if (shown !== null && last.shown === null) sound('chime')
+    else if (laid > last.laid) sound('card')
   }, [laid, shown])
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { PausedContext } from './paused.ts'
-import { play } from './sound.ts'
+import { sound } from './sound.ts'
 import { useKitWords } from './words.tsx'
 import './Countdown.css'
 
@@ -37,7 +37,7 @@ function Running({ due, clockAhead }: { readonly due: number; readonly clockAhea
   const left = useSecondsLeft(due - clockAhead)
   const isHurrying = left <= hurryFromSeconds
   useEffect(() => {
-    if (left > 0 && left <= hurryFromSeconds) play('tick')
+    if (left > 0 && left <= hurryFromSeconds) sound('tick')
   }, [left])
   return (
     <span className={isHurrying ? 'countdown countdown--hurry' : 'countdown'}>

@@ -11,12 +11,12 @@ export function soundWhen(isWanted: () => boolean): void {
 }
 
 /** Small, and only when this device wants to hear it. Never in the way: what cannot be played is not. */
-export function play(sound: Sound): void {
+export function sound(which: Sound): void {
   if (!isSoundOn()) return
   try {
     const audio = awake()
     // a sound that waits for a gesture would come out of its time, all of them at once
-    if (audio.state === 'running') SOUNDS[sound](audio, audio.currentTime)
+    if (audio.state === 'running') SOUNDS[which](audio, audio.currentTime)
   } catch {
     // a device without ears
   }

@@ -1,4 +1,4 @@
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import { Choices } from './Choices.tsx'
 import { changeSettings, isSoundOn, MOTIONS, THEMES, useSettings } from './settings.ts'
 import { Switch } from './Switch.tsx'
@@ -23,7 +23,7 @@ export function DeviceSettings() {
         isOn={isSoundOn()}
         onChange={(sound) => {
           changeSettings({ sound })
-          play('chime')
+          sound('chime')
         }}
       />
       <Switch

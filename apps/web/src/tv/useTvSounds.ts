@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 
 /** A new round is heard in the room; what is heard within it is the game's own. */
 export function useTvSounds(round: number | null): void {
@@ -7,6 +7,6 @@ export function useTvSounds(round: number | null): void {
   useEffect(() => {
     const isNew = round !== null && before.current !== round
     before.current = round
-    if (isNew) play('chime')
+    if (isNew) sound('chime')
   }, [round])
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../types.ts'
 import { useEffect } from 'react'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import { useBeats } from './beats.ts'
 
 const MS = { look: 1300, guess: 1100, manyGuesses: 850, word: 900 }
@@ -29,7 +29,7 @@ export function useToldPile({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, 
   const turned = Math.min(beat, guesses)
   const isRight = pile[turned - 1]?.shown?.isRight ?? false
   useEffect(() => {
-    if (isRunning && turned > 0) play(isRight ? 'chime' : 'card')
+    if (isRunning && turned > 0) sound(isRight ? 'chime' : 'card')
   }, [isRunning, turned, isRight])
   return { turned, isWordTold: beat > guesses, isOver: beat > guesses + 1, isRunning }
 }

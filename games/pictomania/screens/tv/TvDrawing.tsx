@@ -1,6 +1,6 @@
 import { type Pictomania, type Language, LETTERS, type Open, type Stand } from '../../types.ts'
 import { memo, useEffect, useRef } from 'react'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { useNames, WhoMark } from '../show/Who.tsx'
@@ -80,7 +80,7 @@ function useTableSounds({ sheets, blackTokens }: Open): void {
   useEffect(() => {
     const last = before.current
     before.current = { laid, taken }
-    if (taken > last.taken) play('chime')
-    else if (laid > last.laid) play('card')
+    if (taken > last.taken) sound('chime')
+    else if (laid > last.laid) sound('card')
   }, [laid, taken])
 }

@@ -1,7 +1,7 @@
 import type { Poem } from '../../types.ts'
 import { useEffect, useState } from 'react'
 import { prefersStill } from '@figment/ui/motion.ts'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 
 const firstLineAfterMs = 900
 const lineEveryMs = 1500
@@ -23,7 +23,7 @@ export function usePerformed(poem: Poem, lines: number, { isAgain = false } = {}
     const timer = setTimeout(
       () => {
         setSaid(said + 1)
-        play('card')
+        sound('card')
       },
       said === 0 ? firstLineAfterMs : lineEveryMs,
     )

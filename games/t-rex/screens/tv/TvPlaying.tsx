@@ -2,7 +2,7 @@ import type { TRex, Tokens, Verdict } from '../../types.ts'
 import { useEffect } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
-import { play } from '@figment/ui/sound.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { Board } from '../board/Board.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
@@ -44,7 +44,7 @@ export function TvPlaying({ open, seats, isAway, clockAhead }: Shown<TRex>) {
   const areApart = open.isTogether && open.seats.every((seat) => open.answers[seat])
   const newest = byeBye?.number ?? 0
   useEffect(() => {
-    if (newest > 0) play('card')
+    if (newest > 0) sound('card')
   }, [newest])
   return (
     <>
