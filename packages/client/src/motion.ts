@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import type { TableStore } from './connection/store.ts'
 
 /** Puppets in the air, both ways; on a TV one way. Strengths are from 0 (still) to 1. */
@@ -10,13 +10,4 @@ export function useMotion(): Motion {
   const motion = useContext(MotionContext)
   if (!motion) throw new Error('there are no puppets outside of a table')
   return motion
-}
-
-/** How strongly this seat's puppet moves now; null: nobody has moved it. */
-export function useStrength(seat: number): number | null {
-  const { onMotion, strengthOf } = useMotion()
-  return useSyncExternalStore(
-    onMotion,
-    useCallback(() => strengthOf(seat), [strengthOf, seat]),
-  )
 }
