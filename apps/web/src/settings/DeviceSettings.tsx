@@ -21,8 +21,8 @@ export function DeviceSettings() {
         label={words.sound}
         hint={words.soundHint}
         isOn={isSoundOn()}
-        onChange={(sound) => {
-          changeSettings({ sound })
+        onChange={(isOn) => {
+          changeSettings({ sound: isOn })
           sound('chime')
         }}
       />
