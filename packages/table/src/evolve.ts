@@ -6,7 +6,7 @@ import {
   type Choice,
   type Person,
   type PersonId,
-  type Play,
+  type GameInPlay,
   type Table,
   type TableEvent,
   type TableOpen,
@@ -163,7 +163,7 @@ export function gameState(state: TableState): State<GameTypes> {
 }
 
 function withGame(state: TableState, game: GameId, next: State<GameTypes>): TableState {
-  const play = { game, open: next.open } as Play
+  const play = { game, open: next.open } as GameInPlay
   return { open: { ...state.open, play }, held: next.held as TableState['held'], hidden: { ...state.hidden, game: next.hidden } }
 }
 
@@ -183,4 +183,4 @@ const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): T
 })
 
 /** The game stays what it is; the compiler cannot tell that of a union. */
-const withDue = (play: Play, due: number | null): Play => ({ ...play, open: { ...play.open, due } }) as Play
+const withDue = (play: GameInPlay, due: number | null): GameInPlay => ({ ...play, open: { ...play.open, due } }) as GameInPlay

@@ -38,7 +38,7 @@ export interface TableSeat extends Player {
 
 export type Choice = { readonly [Id in GameId]: { readonly game: Id; readonly options: Games[Id]['options'] } }[GameId]
 /** The game in play as everyone sees it. */
-export type Play = { readonly [Id in GameId]: { readonly game: Id; readonly open: Games[Id]['open'] } }[GameId]
+export type GameInPlay = { readonly [Id in GameId]: { readonly game: Id; readonly open: Games[Id]['open'] } }[GameId]
 
 export const CHAT_LENGTH = 200
 export const CHAT_LINES = 60
@@ -65,7 +65,7 @@ export interface TableOpen {
   readonly people: Readonly<Record<PersonId, Person>>
   readonly seats: readonly TableSeat[]
   readonly choice: Choice
-  readonly play: Play | null
+  readonly play: GameInPlay | null
   /** How many games were begun at this table. */
   readonly games: number
   /** Since when the game stands still; null: it does not. */

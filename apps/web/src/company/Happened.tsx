@@ -1,4 +1,4 @@
-import type { Happening, Play } from '@figment/table/types'
+import type { Happening, GameInPlay } from '@figment/table/types'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { Named } from '@figment/ui/Named.tsx'
@@ -44,7 +44,7 @@ export function Happened() {
   )
 }
 
-function GamePart({ play, atTable }: { readonly play: Play; readonly atTable: Readonly<Record<number, ReactNode>> }) {
+function GamePart({ play, atTable }: { readonly play: GameInPlay; readonly atTable: Readonly<Record<number, ReactNode>> }) {
   const { view } = useTable()
   const { Chronicle } = useScreens(play.game)
   return <Chronicle open={play.open} seats={view.open.seats} atTable={atTable} />

@@ -1,4 +1,4 @@
-import type { Play as GameInPlay } from '@figment/table/types'
+import type { GameInPlay } from '@figment/table/types'
 import { Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { PausedContext } from '@figment/ui/paused.ts'
@@ -14,16 +14,16 @@ import { WatchBar } from './WatchBar.tsx'
 import './Play.css'
 
 /** Around the game's own screen: who plays, for whom we wait, and what comes after. */
-export function Play({ play }: { readonly play: GameInPlay }) {
+export function Play({ game }: { readonly game: GameInPlay }) {
   const words = useWords()
   const { view } = useTable()
-  const isOver = play.open.phase === 'over'
+  const isOver = game.open.phase === 'over'
   const isWatching = mySeat(view) === undefined
   const isPaused = view.open.pausedAt !== null
-  const game = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   useTurnChime()
   useEffect(() => {
-    if (isPaused) closeWhatLiesOpen(game.current)
+    if (isPaused) closeWhatLiesOpen(area.current)
   }, [isPaused])
   return (
     <div className={isPaused ? 'play play--paused' : 'play'}>
@@ -32,10 +32,10 @@ export function Play({ play }: { readonly play: GameInPlay }) {
         {!isOver && <AwayBar />}
         {!isOver && isWatching && <WatchBar />}
       </aside>
-      <div ref={game} className="play__game" inert={isPaused}>
+      <div ref={area} className="play__game" inert={isPaused}>
         <PausedContext value={view.open.pausedAt}>
           <Suspense fallback={<Loading text={words.kit.loading} />}>
-            <GameSeat play={play} />
+            <GameSeat game={game} />
           </Suspense>
         </PausedContext>
       </div>
@@ -46,8 +46,8 @@ export function Play({ play }: { readonly play: GameInPlay }) {
 }
 
 /** A card held up close would lie over the pause, and could not be put back. */
-function closeWhatLiesOpen(game: HTMLElement | null): void {
-  for (const dialog of game?.querySelectorAll('dialog[open]') ?? []) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+function closeWhatLiesOpen(area: HTMLElement | null): void {
+  for (const dialog of area?.querySelectorAll('dialog[open]') ?? []) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 /** The table waits for me and not for everybody: whoever looked away hears it. */
@@ -62,13 +62,13 @@ function useTurnChime(): void {
   }, [isMyTurn])
 }
 
-function GameSeat({ play }: { readonly play: GameInPlay }) {
-  const { view, play: send } = useTable()
-  const { Seat } = useScreens(play.game)
+function GameSeat({ game: { game, open } }: { readonly game: GameInPlay }) {
+  const { view, play } = useTable()
+  const { Seat } = useScreens(game)
   const { seats } = view.open
   return (
     <Seat
-      open={play.open}
+      open={open}
       held={view.held}
       seat={mySeat(view)?.seat ?? null}
       seats={seats}
@@ -77,7 +77,7 @@ function GameSeat({ play }: { readonly play: GameInPlay }) {
         return seat !== undefined && isSeatAway(view, seat)
       }}
       clockAhead={view.clockAhead}
-      play={send}
+      play={play}
     />
   )
 }

@@ -58,7 +58,7 @@ export function TableScreen({ store, view, status }: Props) {
                 <LostSign status={status} />
                 <TableHeader onMenu={() => setMenuOpen(true)} />
                 <CallPlace />
-                {view.open.play ? <Play play={view.open.play} /> : <Lobby />}
+                {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
                 <Corner />
                 <WishedPatience />
                 <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
