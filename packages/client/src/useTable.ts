@@ -5,8 +5,8 @@ import type { View } from './connection/view.ts'
 
 export interface TableInHand {
   readonly view: View
-  /** Shows a refusal by itself, and also returns it; null: done. */
-  send(move: TableMove): Promise<Refusal | null>
+  /** A move at the table. Shows a refusal by itself, and also returns it; null: done. */
+  move(move: TableMove): Promise<Refusal | null>
   /** A move of the game in play. */
   play(move: { readonly type: string }): Promise<Refusal | null>
   /** A laugh across the table: everybody sees it for a moment. */

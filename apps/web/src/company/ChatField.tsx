@@ -9,7 +9,7 @@ const NEARLY_FULL = 30
 /** One line to everybody: Enter sends it. */
 export function ChatField() {
   const words = useCompanyWords()
-  const { send } = useTable()
+  const { move } = useTable()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -21,7 +21,7 @@ export function ChatField() {
   const say = async () => {
     if (!canSend) return
     setBusy(true)
-    const refused = await send({ type: 'say', text })
+    const refused = await move({ type: 'say', text })
     setBusy(false)
     // what was refused stays, to be said again
     if (refused === null) setText((now) => (now === text ? '' : now))

@@ -16,7 +16,7 @@ import './GameChoice.css'
 export function GameChoice() {
   const words = useWords()
   const aboutGame = useGames()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const { choice, locale } = view.open
   const mayChoose = isHost(view)
   const thereIsAChoice = GAME_IDS.length > 1
@@ -37,7 +37,7 @@ export function GameChoice() {
           choices={GAME_IDS.map((value) => ({ value, text: aboutGame(value).name }))}
           onChange={(value) => {
             const game = GAME_IDS.find((id: GameId) => id === value)
-            if (game) void send({ type: 'chooseGame', game, options: {} })
+            if (game) void move({ type: 'chooseGame', game, options: {} })
           }}
         />
       )}
@@ -48,7 +48,7 @@ export function GameChoice() {
         <LanguageSelect
           label={words.lobby.botLanguage}
           locale={locale}
-          onChange={(chosen) => void send({ type: 'chooseLocale', locale: chosen })}
+          onChange={(chosen) => void move({ type: 'chooseLocale', locale: chosen })}
         />
       ) : (
         <p className="game-choice__language">
@@ -60,13 +60,13 @@ export function GameChoice() {
 }
 
 function GameOptions({ choice }: { readonly choice: Choice }) {
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const { Options } = useScreens(choice.game)
   return (
     <Options
       options={choice.options}
       isHost={isHost(view)}
-      onChange={(options) => void send({ type: 'chooseGame', game: choice.game, options })}
+      onChange={(options) => void move({ type: 'chooseGame', game: choice.game, options })}
     />
   )
 }

@@ -15,7 +15,7 @@ export const hasActions = (view: View, seat: TableSeat): boolean => isHost(view)
 /** What can be done with one seat. */
 export function SeatActions({ asked, onClose }: { readonly asked: number | null; onClose(): void }) {
   const words = useWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const seat = asked === null ? undefined : seatNumbered(view.open, asked)
   const at = view.open.seats.findIndex((one) => one === seat)
   const isAnotherPersons = seat !== undefined && seat.person !== null && seat.person !== view.you
@@ -25,7 +25,7 @@ export function SeatActions({ asked, onClose }: { readonly asked: number | null;
       {seat && (
         <div className="seat-actions">
           {canTake(view, seat) && (
-            <Button onClick={() => closeAfter(send({ type: 'sitDown', seat: seat.seat }))}>
+            <Button onClick={() => closeAfter(move({ type: 'sitDown', seat: seat.seat }))}>
               <Icon name="plus" />
               {words.lobby.takeSeat}
             </Button>
@@ -33,24 +33,24 @@ export function SeatActions({ asked, onClose }: { readonly asked: number | null;
           {isHost(view) && (
             <>
               {at > 0 && (
-                <Button onClick={() => void send({ type: 'moveSeat', seat: seat.seat, to: at - 1 })}>
+                <Button onClick={() => void move({ type: 'moveSeat', seat: seat.seat, to: at - 1 })}>
                   <Icon name="up" />
                   {words.lobby.up}
                 </Button>
               )}
               {at < view.open.seats.length - 1 && (
-                <Button onClick={() => void send({ type: 'moveSeat', seat: seat.seat, to: at + 1 })}>
+                <Button onClick={() => void move({ type: 'moveSeat', seat: seat.seat, to: at + 1 })}>
                   <Icon name="down" />
                   {words.lobby.down}
                 </Button>
               )}
               {isAnotherPersons && seat.person !== null && (
-                <Button onClick={() => closeAfter(send({ type: 'passHost', to: seat.person ?? '' }))}>
+                <Button onClick={() => closeAfter(move({ type: 'passHost', to: seat.person ?? '' }))}>
                   <Icon name="host" />
                   {words.lobby.makeHost}
                 </Button>
               )}
-              <Button kind="danger" onClick={() => closeAfter(send({ type: 'removeSeat', seat: seat.seat }))}>
+              <Button kind="danger" onClick={() => closeAfter(move({ type: 'removeSeat', seat: seat.seat }))}>
                 <Icon name="close" />
                 {words.lobby.remove}
               </Button>

@@ -13,7 +13,7 @@ import './Seats.css'
 
 export function Seats() {
   const words = useWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const [asked, setAsked] = useState<number | null>(null)
   const { seats, choice } = view.open
   const { max } = limitsOf(choice)
@@ -33,19 +33,19 @@ export function Seats() {
       </ol>
       <div className="seats__actions">
         {isHost(view) && isThereRoom && (
-          <Button onClick={() => void send({ type: 'addBot' })}>
+          <Button onClick={() => void move({ type: 'addBot' })}>
             <Icon name="bot" />
             {words.lobby.addBot}
           </Button>
         )}
         {!isSeated && isThereRoom && (
-          <Button onClick={() => void send({ type: 'sitDown' })}>
+          <Button onClick={() => void move({ type: 'sitDown' })}>
             <Icon name="plus" />
             {words.lobby.sitDown}
           </Button>
         )}
         {isSeated && (
-          <Button onClick={() => void send({ type: 'standUp' })}>
+          <Button onClick={() => void move({ type: 'standUp' })}>
             <Icon name="eye" />
             {words.lobby.standUp}
           </Button>

@@ -10,7 +10,7 @@ import './StartBar.css'
 export function StartBar() {
   const words = useWords()
   const tell = useToast()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const [isBusy, setBusy] = useState(false)
   const note = useId()
   const { min, max } = limitsOf(view.open.choice)
@@ -20,7 +20,7 @@ export function StartBar() {
   const start = async () => {
     if (whyNot !== null) return tell(whyNot)
     setBusy(true)
-    await send({ type: 'startGame' })
+    await move({ type: 'startGame' })
     setBusy(false)
   }
 

@@ -66,7 +66,7 @@ function RulesEntry() {
 function HostTools({ onGo, onDone }: Props) {
   const words = useWords()
   const house = useHouseWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const { play, pausedAt, chat } = view.open
   const isPlaying = play !== null && play.open.phase !== 'over'
   const then = (done: Promise<unknown>) => void done.then(onDone)
@@ -76,12 +76,12 @@ function HostTools({ onGo, onDone }: Props) {
         {house.host.tools}
       </h3>
       {isPlaying && pausedAt === null && (
-        <Entry icon="pause" onClick={() => then(send({ type: 'pauseGame' }))}>
+        <Entry icon="pause" onClick={() => then(move({ type: 'pauseGame' }))}>
           {house.pause.pause}
         </Entry>
       )}
       {isPlaying && pausedAt !== null && (
-        <Entry icon="resume" onClick={() => then(send({ type: 'resumeGame' }))}>
+        <Entry icon="resume" onClick={() => then(move({ type: 'resumeGame' }))}>
           {house.pause.goOn}
         </Entry>
       )}
@@ -94,7 +94,7 @@ function HostTools({ onGo, onDone }: Props) {
         {words.menu.host}
       </Entry>
       <div className="menu__switch">
-        <Switch icon="chat" label={house.host.chat} isOn={chat.isOn} onChange={(isOn) => void send({ type: 'turnChat', isOn })} />
+        <Switch icon="chat" label={house.host.chat} isOn={chat.isOn} onChange={(isOn) => void move({ type: 'turnChat', isOn })} />
       </div>
       {play && (
         <Entry icon="stop" onClick={() => onGo('end')}>

@@ -4,9 +4,9 @@ import { useTable } from '@figment/client/useTable.ts'
 
 export function EndGame({ onDone }: { onDone(): void }) {
   const words = useWords()
-  const { send } = useTable()
+  const { move } = useTable()
   const end = async () => {
-    await send({ type: 'closeGame' })
+    await move({ type: 'closeGame' })
     onDone()
   }
   return (

@@ -7,10 +7,10 @@ import { isHere } from '@figment/client/who.ts'
 
 export function HandOver({ onDone }: { onDone(): void }) {
   const words = useWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const heirs = Object.entries(view.open.people).filter(([id]) => id !== view.you && isHere(view, id))
   const handOver = async (to: string) => {
-    if ((await send({ type: 'passHost', to })) === null) onDone()
+    if ((await move({ type: 'passHost', to })) === null) onDone()
   }
   return (
     <div className="menu__page">

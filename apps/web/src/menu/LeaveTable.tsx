@@ -8,13 +8,13 @@ const answerWithinMs = 2000
 
 export function LeaveTable() {
   const words = useWords()
-  const { send } = useTable()
+  const { move } = useTable()
   const [isBusy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     // without a connection the answer may never come, and a person who wants to go, goes
     const patience = new Promise<null>((over) => setTimeout(() => over(null), answerWithinMs))
-    await Promise.race([send({ type: 'leaveTable' }), patience])
+    await Promise.race([move({ type: 'leaveTable' }), patience])
     navigate('/')
   }
   return (

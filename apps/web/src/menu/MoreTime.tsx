@@ -10,7 +10,7 @@ const KEY = 'patience'
 /** How long the timers of this table wait for me. */
 export function MoreTime() {
   const words = useHouseWords().settings
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const mine = view.you === null ? undefined : view.open.people[view.you]
   if (!mine) return null
   return (
@@ -21,7 +21,7 @@ export function MoreTime() {
       choices={PATIENCES.map((value) => ({ value, text: words.patiences[value] }))}
       onChange={(patience) => {
         remember(KEY, patience)
-        void send({ type: 'askPatience', patience })
+        void move({ type: 'askPatience', patience })
       }}
     />
   )
@@ -29,11 +29,11 @@ export function MoreTime() {
 
 /** Who needs more time need not ask for it at every table anew. */
 export function WishedPatience() {
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const ask = useEffectEvent(() => {
     const wished = PATIENCES.find((patience) => patience === recall(KEY))
     const mine = view.you === null ? undefined : view.open.people[view.you]
-    if (wished !== undefined && mine?.patience === 1 && wished !== 1) void send({ type: 'askPatience', patience: wished })
+    if (wished !== undefined && mine?.patience === 1 && wished !== 1) void move({ type: 'askPatience', patience: wished })
   })
   useEffect(() => ask(), [])
   return null

@@ -12,7 +12,7 @@ import { mySeat } from '@figment/client/who.ts'
 export function MyLooks({ onDone }: { onDone(): void }) {
   const words = useWords()
   const tell = useToast()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const mine = mySeat(view)
   const [profile, setProfile] = useState<Profile>(() => {
     const { name, colour, shape } = mine ?? (view.you === null ? undefined : view.open.people[view.you]) ?? recallProfile()
@@ -25,7 +25,7 @@ export function MyLooks({ onDone }: { onDone(): void }) {
   const save = async () => {
     if (trouble !== null) return
     setBusy(true)
-    const refused = await send({ type: 'changeLooks', profile })
+    const refused = await move({ type: 'changeLooks', profile })
     setBusy(false)
     if (refused !== null) return
     rememberProfile(profile)

@@ -14,13 +14,13 @@ export function RemovePlayer({ onDone }: { onDone(): void }) {
   const words = useWords()
   const house = useHouseWords()
   const tell = useToast()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const [chosen, setChosen] = useState<TableSeat | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const remove = async ({ seat, name }: TableSeat) => {
     setBusy(true)
-    const refused = await send({ type: 'removeSeat', seat })
+    const refused = await move({ type: 'removeSeat', seat })
     setBusy(false)
     if (refused === null) tell(house.host.removed(isolated(name)))
     onDone()

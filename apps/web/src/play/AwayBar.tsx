@@ -22,7 +22,7 @@ export function AwayBar() {
 
 function Away({ seat }: { readonly seat: TableSeat }) {
   const words = useWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const [isRemoving, setRemoving] = useState(false)
   return (
     <fieldset className="play__bar">
@@ -32,7 +32,7 @@ function Away({ seat }: { readonly seat: TableSeat }) {
       </p>
       {isHost(view) && (
         <div className="play__bar-actions">
-          <Button onClick={() => void send({ type: 'letBotPlay', seat: seat.seat })}>
+          <Button onClick={() => void move({ type: 'letBotPlay', seat: seat.seat })}>
             <span>
               <Named say={words.play.letBot} name={seat.name} />
             </span>
@@ -50,7 +50,7 @@ function Away({ seat }: { readonly seat: TableSeat }) {
         onClose={() => setRemoving(false)}
         onYes={() => {
           setRemoving(false)
-          void send({ type: 'removeSeat', seat: seat.seat })
+          void move({ type: 'removeSeat', seat: seat.seat })
         }}
       />
     </fieldset>

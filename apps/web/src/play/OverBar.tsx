@@ -11,12 +11,12 @@ import './OverBar.css'
 export function OverBar() {
   const words = useWords()
   const house = useHouseWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const [isBusy, setBusy] = useState(false)
   const host = hostOf(view.open)
   const again = async () => {
     setBusy(true)
-    await send({ type: 'closeGame' })
+    await move({ type: 'closeGame' })
     setBusy(false)
   }
   return (

@@ -10,7 +10,7 @@ import './Paused.css'
 /** The game stands still behind it, in sight but out of reach. */
 export function Paused() {
   const words = useHouseWords().pause
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const host = hostOf(view.open)
   const [isBusy, setBusy] = useState(false)
   const part = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function Paused() {
   }, [])
   const goOn = async () => {
     setBusy(true)
-    await send({ type: 'resumeGame' })
+    await move({ type: 'resumeGame' })
     setBusy(false)
   }
   return (

@@ -13,7 +13,7 @@ import { isHost } from '@figment/client/who.ts'
 export function WatchBar() {
   const words = useWords()
   const house = useHouseWords()
-  const { view, send } = useTable()
+  const { view, move } = useTable()
   const { open, you } = view
   const [isChoosing, setChoosing] = useState(false)
   const waitsForASeat = open.seats.some(({ wantedBy }) => wantedBy !== null && wantedBy === you)
@@ -22,7 +22,7 @@ export function WatchBar() {
 
   const sitDown = ({ seat }: TableSeat) => {
     setChoosing(false)
-    void send({ type: 'sitDown', seat })
+    void move({ type: 'sitDown', seat })
   }
 
   const wasTakenOut = you !== null && open.seats.some(({ person, isOut }) => isOut && person === you)
@@ -38,7 +38,7 @@ export function WatchBar() {
     return (
       <div className="play__bar">
         <output>{words.play.sitsNext}</output>
-        <Button onClick={() => void send({ type: 'standUp' })}>{words.play.cancelSit}</Button>
+        <Button onClick={() => void move({ type: 'standUp' })}>{words.play.cancelSit}</Button>
       </div>
     )
   }

@@ -33,16 +33,16 @@ export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const table = useMemo<TableInHand>(() => {
-    const send = async (move: TableMove) => {
-      const refused = await store.move(move)
+    const move = async (made: TableMove) => {
+      const refused = await store.move(made)
       if (refused !== null) say(refused)
       return refused
     }
     return {
       view,
       say,
-      send,
-      play: (move) => send({ type: 'play', move }),
+      move,
+      play: (inGame) => move({ type: 'play', move: inGame }),
       react: (reaction) => store.react(reaction),
       onReaction: store.onReaction,
     }
