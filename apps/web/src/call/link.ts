@@ -1,5 +1,5 @@
 import { CANDIDATES_AT_MOST, type Candidate, type LinkWord } from '@figment/protocol'
-import { Line } from './line.ts'
+import { Line } from './bandwidth.ts'
 import type { Quality } from './quality.ts'
 
 export type Medium = 'audio' | 'video'

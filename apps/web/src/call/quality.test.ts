@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Line, shareFor } from './line.ts'
+import { Line, shareFor } from './bandwidth.ts'
 import { qualityFor } from './quality.ts'
 
 const PEOPLE = [2, 3, 4, 5, 6, 7, 8]
