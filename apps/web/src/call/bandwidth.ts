@@ -1,10 +1,11 @@
 import type { Quality } from './quality.ts'
 
-/** Every line begins thin and grows within a few seconds. */
+/** So many looks in a row must say the same before the picture gets worse, and so many before it gets better: every link begins
+ * slow and grows within a few seconds. */
 const LOOKS_DOWN = 5
 const LOOKS_UP = 8
 
-/** How much of a picture goes through a line: by how much it is scaled down, and how many of its frames are sent. */
+/** How much of a picture is sent: by how much it is scaled down, and which part of its frames. */
 interface Share {
   readonly scaleDown: number
   readonly frames: number
@@ -18,13 +19,13 @@ const THINNER: readonly (readonly [atLeast: number, Share])[] = [
 ]
 const THREAD: Share = { scaleDown: 3, frames: 0.5 }
 
-/** A line that carries less than was meant for it gets a smaller and a slower picture. */
+/** A link that carries less than was meant for it gets a smaller picture with fewer frames. */
 export function shareFor({ bitsPerSecond }: Quality, carried: number): Share {
   return THINNER.find(([atLeast]) => carried >= atLeast * bitsPerSecond)?.[1] ?? THREAD
 }
 
-/** The line to one other. It wavers, and is believed once it has said the same for a while, and a better one later than a worse one. */
-export class Line {
+/** What the link to one other can carry. It wavers: a change is believed once it has lasted for a while, for the better later than for the worse. */
+export class Bandwidth {
   #share = ALL
   #wished = ALL
   #times = 0
@@ -38,7 +39,7 @@ export class Line {
     return carried !== null && this.look(shareFor(quality, carried))
   }
 
-  /** Another look at the line; true when the picture has to change. */
+  /** Another look at it; true when the picture has to change. */
   look(share: Share): boolean {
     this.#times = share === this.#wished ? this.#times + 1 : 1
     this.#wished = share

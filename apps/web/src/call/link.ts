@@ -1,5 +1,5 @@
 import { CANDIDATES_AT_MOST, type Candidate, type LinkWord } from '@figment/protocol'
-import { Line } from './bandwidth.ts'
+import { Bandwidth } from './bandwidth.ts'
 import type { Quality } from './quality.ts'
 
 export type Medium = 'audio' | 'video'
@@ -42,7 +42,7 @@ export class Link {
   #isClosed = false
   #early: Candidate[] = []
   #mine: Candidate[] = []
-  #line = new Line()
+  #bandwidth = new Bandwidth()
   #gathering: ReturnType<typeof setTimeout> | undefined
   /** Whatever concerns the connection happens one after another. */
   #queue: Promise<void> = Promise.resolve()
@@ -120,7 +120,7 @@ export class Link {
       const [encoding] = parameters?.encodings ?? []
       if (!sender || !parameters || !encoding) return
       const { bitsPerSecond, frameRate } = this.#parts.quality()
-      const { scaleDown, frames } = this.#line.share
+      const { scaleDown, frames } = this.#bandwidth.share
       encoding.maxBitrate = bitsPerSecond
       encoding.maxFramerate = Math.round(frames * frameRate)
       encoding.scaleResolutionDownBy = scaleDown
@@ -150,10 +150,10 @@ export class Link {
     }
   }
 
-  /** What the line carries now decides how large and how smooth the picture is. */
+  /** What the link carries now decides how large and how smooth the picture is. */
   async #weigh(): Promise<void> {
     const isShown = this.#parts.tracks().video !== null
-    if (isShown && this.#connection && (await this.#line.weigh(this.#connection, this.#parts.quality()))) this.adapt()
+    if (isShown && this.#connection && (await this.#bandwidth.weigh(this.#connection, this.#parts.quality()))) this.adapt()
   }
 
   #needsHelp(): boolean {
@@ -231,7 +231,7 @@ export class Link {
     this.#restarts = 0
     this.#wasConnected = false
     this.#wobblesSince = null
-    this.#line = new Line()
+    this.#bandwidth = new Bandwidth()
     this.#seen = new MediaStream()
     this.#heard = new MediaStream()
     connection.ontrack = ({ track }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Line, shareFor } from './bandwidth.ts'
+import { Bandwidth, shareFor } from './bandwidth.ts'
 import { qualityFor } from './quality.ts'
 
 const PEOPLE = [2, 3, 4, 5, 6, 7, 8]
-/** What a picture becomes on a line that carries this share of what was meant for it. */
-const onALineOf = (share: number) => shareFor(qualityFor(2), share * qualityFor(2).bitsPerSecond)
+/** What a picture becomes on a link that carries this share of what was meant for it. */
+const onALinkOf = (share: number) => shareFor(qualityFor(2), share * qualityFor(2).bitsPerSecond)
 
 describe('how good a picture is', () => {
   it('falls with the number of people: pixels, frames and bits', () => {
@@ -19,32 +19,33 @@ describe('how good a picture is', () => {
     expect(qualityFor(8).frameRate).toBeLessThan(qualityFor(2).frameRate)
   })
 
-  it('lets eight send to seven over a line of a little more than a megabit', () => {
+  it('lets eight send to seven with a little more than a megabit a second', () => {
     expect(7 * qualityFor(8).bitsPerSecond).toBeLessThan(1_100_000)
   })
 
-  it('falls with the line: the thinner, the smaller and the slower', () => {
-    const shares = [2, 1, 0.75, 0.5, 0.3, 0.1, 0].map(onALineOf)
+  it('falls with the bandwidth: fewer pixels, and fewer frames', () => {
+    const shares = [2, 1, 0.75, 0.5, 0.3, 0.1, 0].map(onALinkOf)
     for (const [at, share] of shares.entries()) {
       const before = shares[at - 1] ?? share
       expect(share.scaleDown).toBeGreaterThanOrEqual(before.scaleDown)
       expect(share.frames).toBeLessThanOrEqual(before.frames)
     }
-    expect(onALineOf(1)).toEqual({ scaleDown: 1, frames: 1 })
-    expect(onALineOf(0.5).scaleDown).toBeGreaterThan(1)
-    expect(onALineOf(0.1).frames).toBeLessThan(onALineOf(0.5).frames)
+    expect(onALinkOf(1)).toEqual({ scaleDown: 1, frames: 1 })
+    expect(onALinkOf(0.5).scaleDown).toBeGreaterThan(1)
+    expect(onALinkOf(0.1).frames).toBeLessThan(onALinkOf(0.5).frames)
   })
 
-  it('does not follow a line that only stumbles, but one that stays thin, and comes back with it', () => {
-    const line = new Line()
-    const looks = (share: number, times: number) => Array.from({ length: times }, () => line.look(onALineOf(share))).filter(Boolean).length
+  it('does not change when a link is slow for a moment, falls when it stays slow, and rises when it stays fast', () => {
+    const bandwidth = new Bandwidth()
+    const looks = (share: number, times: number) =>
+      Array.from({ length: times }, () => bandwidth.look(onALinkOf(share))).filter(Boolean).length
     looks(0.3, 3)
     looks(1, 1)
     looks(0.3, 3)
-    expect(line.share).toEqual(onALineOf(1))
+    expect(bandwidth.share).toEqual(onALinkOf(1))
     expect(looks(0.3, 20)).toBe(1)
-    expect(line.share).toEqual(onALineOf(0.3))
+    expect(bandwidth.share).toEqual(onALinkOf(0.3))
     expect(looks(1, 20)).toBe(1)
-    expect(line.share).toEqual(onALineOf(1))
+    expect(bandwidth.share).toEqual(onALinkOf(1))
   })
 })

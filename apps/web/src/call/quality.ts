@@ -1,4 +1,4 @@
-/** How much of the line and of the processor one picture may take. */
+/** How much of the bandwidth and of the processor one picture may take. */
 export interface Quality {
   readonly width: number
   readonly height: number
