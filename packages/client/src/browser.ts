@@ -41,6 +41,6 @@ export const browser: Platform = {
       document.removeEventListener('visibilitychange', awake)
     }
   },
-  // as it is the page is of no use to anybody: so as often as it takes, also where somebody sits in front of it
+  // a page that does not understand the server is of no use: it is tried as often as it takes, also where somebody sits in front of it
   loadAnew: () => comeBackWhenReachable({ mayRepeat: true }),
 }

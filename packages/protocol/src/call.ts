@@ -2,7 +2,7 @@ import type { PersonId } from '@figment/table/types'
 
 /** A description of somebody's picture and sound may be long; nothing else of the call is. */
 export const SIGNAL_BYTES_AT_MOST = 64 * 1024
-/** Everybody sends to everybody: with more, phones and lines give up. */
+/** Everybody sends to everybody: with more, phones and networks cannot keep up. */
 export const IN_CALL_AT_MOST = 8
 export const CANDIDATES_AT_MOST = 32
 

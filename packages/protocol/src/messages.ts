@@ -94,7 +94,7 @@ export interface TablesOfMine {
 export type HttpRefusal =
   | Extract<Refusal, 'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
   | 'noSuchTable'
-  // a later version of Figment wrote it, or nobody knows what it says
+  // the table's log was written by a later version of Figment, or cannot be read by any
   | 'tableIsNewer'
   | 'tableUnreadable'
   | 'nameNeeded'

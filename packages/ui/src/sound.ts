@@ -15,10 +15,10 @@ export function sound(which: Sound): void {
   if (!isSoundOn()) return
   try {
     const audio = awake()
-    // a sound that waits for a gesture would come out of its time, all of them at once
+    // until somebody touches the page nothing may sound, and then all that waited would sound at once
     if (audio.state === 'running') SOUNDS[which](audio, audio.currentTime)
   } catch {
-    // a device without ears
+    // this device cannot make sounds
   }
 }
 
@@ -29,7 +29,7 @@ export function listenForFirstGesture(): void {
     try {
       awake()
     } catch {
-      // a device without ears
+      // this device cannot make sounds
     }
   }
   for (const gesture of ['pointerup', 'keydown', 'touchend'] as const) window.addEventListener(gesture, wake, { passive: true })
@@ -40,7 +40,7 @@ export function tryToSound(): void {
   try {
     if (isSoundOn()) awake()
   } catch {
-    // a device without ears
+    // this device cannot make sounds
   }
 }
 

@@ -17,7 +17,7 @@ describe('a socket that the server closes', () => {
     expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
   })
 
-  it('because the table was handed over, again before it was seen: then there is no hurry', async () => {
+  it('because the table was handed over, and once more before it was shown: then it is asked for a little later', async () => {
     const browser = new FakeBrowser()
     await browser.opens()
     browser.newSocketsHear((socket) => socket.pongs())
@@ -92,7 +92,7 @@ describe('a socket that the server closes', () => {
     expect(browser.asked).toHaveLength(1)
   })
 
-  it('for good, while another was looked for: the search ends too', async () => {
+  it('for good, while the page looks for another one: it stops looking', async () => {
     const browser = new FakeBrowser()
     const { statuses } = await browser.opens()
     const first = browser.socket
@@ -104,7 +104,7 @@ describe('a socket that the server closes', () => {
     expect(statuses).toEqual(['connecting', 'live', 'moved'])
   })
 
-  it('after one that was closed and a view: the waits begin anew', async () => {
+  it('again and again, but with a view in between: the page comes back just as soon each time', async () => {
     const browser = new FakeBrowser()
     await browser.opens()
     for (const asked of [2, 3, 4, 5]) {

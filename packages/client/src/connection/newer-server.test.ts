@@ -58,7 +58,7 @@ describe('a server of another version', () => {
     expect(browser.reloadsPlanned).toBe(0)
   })
 
-  it('is nothing that a page without a view could show', async () => {
+  it('shows nothing to a page that has not seen the table yet', async () => {
     const browser = new FakeBrowser()
     browser.newSocketsHear((socket) => socket.showsWhole({ dialect: DIALECT + 1 }))
     const { store, statuses } = await browser.opens()
@@ -67,7 +67,7 @@ describe('a server of another version', () => {
     expect(browser.reloadsPlanned).toBe(1)
   })
 
-  it('is not listened to any further', async () => {
+  it('is not heard any more on a socket where it has spoken once', async () => {
     const { browser, statuses } = await atAStrangeServer(DIALECT + 1)
     browser.newSocketsHear((socket) => {
       socket.showsWhole({ dialect: DIALECT + 1 })

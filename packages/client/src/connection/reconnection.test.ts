@@ -49,7 +49,7 @@ describe('on the way to a table', () => {
     }
   })
 
-  it('it leaves a door at which the table does not speak, and waits longer at the next', async () => {
+  it('it gives up sockets on which the table does not speak, and waits longer for the next ones', async () => {
     const browser = new FakeBrowser()
     browser.newSocketsHear(nothing)
     await browser.opens()
@@ -81,7 +81,7 @@ describe('on the way to a table', () => {
     expect(statuses).toEqual(['connecting', 'live'])
   })
 
-  it('it waits for no door that was shut', async () => {
+  it('it does not wait for a socket that was closed', async () => {
     const browser = new FakeBrowser()
     browser.newSocketsHear((socket) => socket.closes(1006))
     await browser.opens()
@@ -196,7 +196,7 @@ describe('without a network', () => {
     expect(browser.asked).toHaveLength(2)
   })
 
-  it('nobody who was told that nothing can be saved waits for the next try either', async () => {
+  it('a device that was told that nothing can be saved asks at once when somebody looks at the page', async () => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses('cannotSave')
     await browser.opens()
@@ -204,7 +204,7 @@ describe('without a network', () => {
     expect(browser.asked).toHaveLength(2)
   })
 
-  it('the waits begin anew when it is back for a moment', async () => {
+  it('looking at the page begins the row of waits anew, from the shortest', async () => {
     const browser = new FakeBrowser()
     browser.nobodyIsReachable()
     await browser.opens()
@@ -217,7 +217,7 @@ describe('without a network', () => {
     expect(browser.asked).toHaveLength(before + 2)
   })
 
-  it('nobody who was turned away for trying too often knocks sooner', async () => {
+  it('a device that tried too often does not ask sooner when somebody looks at the page', async () => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses('tooManyTries')
     await browser.opens()
@@ -243,7 +243,7 @@ describe('a page that leaves its table', () => {
     expect(statuses).toEqual(['connecting', 'live'])
   })
 
-  it('does not come in any more where it still knocks', async () => {
+  it('closes a socket on which the table has not spoken yet', async () => {
     const browser = new FakeBrowser()
     browser.newSocketsHear(nothing)
     const { leave, statuses } = await browser.opens()
@@ -254,7 +254,7 @@ describe('a page that leaves its table', () => {
     expect(statuses).toEqual(['connecting'])
   })
 
-  it('does not knock where it was on the way to', async () => {
+  it('opens no socket when the ticket comes too late', async () => {
     const browser = new FakeBrowser()
     browser.everybodyStandsStill()
     const { leave } = await browser.opens()

@@ -8,16 +8,16 @@ import type { TableSocket } from './socket.ts'
 import type { Status } from './status.ts'
 
 const pingEveryMs = 750
-/** The new owner is ready before the old one sends anybody away. */
+/** The server that takes a table over is ready before the old one closes its sockets, so nobody has to wait. */
 const handedOverAfterMs = 20
 /** Somebody has more devices at the table than it takes: they must not drive each other out all the time. */
 const elsewhereForMs = 1000
-/** While an older or a newer server has the table. */
+/** While the table is at a server of another version, which this page does not understand. */
 const notUnderstoodForMs = 5000
 const tooManyTriesForMs = 5000
 const cannotSaveForMs = 1000
 
-/** It would be tried again anyway: then rather at once. */
+/** When somebody looks at the page, these are tried again at once instead of later. */
 const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave'])
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
   readonly code: string
   readonly as: OpenRequest['as']
   heard(type: number, body: Uint8Array): void
-  /** Where it stands is something else now. */
+  /** The status is another one now, or the device has come to the table or left it. */
   changed(): void
 }
 
@@ -51,7 +51,7 @@ export class Reconnection {
     this.#retries = new Retries(options.platform, () => this.#look())
     this.#search = new Search(options.platform, options.code, {
       found: (socket) => this.#goOver(socket),
-      // of no matter as long as there is a socket
+      // as long as there is a socket, it does not matter that no other one was found
       refused: (refused) => (this.#socket ? undefined : this.#turnedAway(refused)),
       nobodyAnswered: () => (this.#socket ? undefined : this.#lost()),
     })
@@ -119,11 +119,11 @@ export class Reconnection {
     this.#retries.tryIn(notUnderstoodForMs)
   }
 
-  /** A socket that there still is stays until the table speaks on the new one. */
+  /** If there still is a socket, it is kept until the table speaks on the new one. */
   #look(): void {
     this.#retries.cancel()
     const { as } = this.#options
-    void this.#search.begin(this.#profile ? { as, profile: this.#profile } : { as }, this.#retries.patienceMs)
+    void this.#search.begin(this.#profile ? { as, profile: this.#profile } : { as }, this.#retries.answerWithinMs)
   }
 
   #lookNow(): void {
@@ -169,7 +169,7 @@ export class Reconnection {
   /** To a device that came later. A page that nobody sees only comes back when it is looked at. */
   #giveWay(): void {
     this.#lose()
-    // it may be this device's own next socket that was one too many
+    // the device that came later may be this one itself, over its next socket
     if (this.#search.isUnderWay) return
     if (this.#options.platform.isPageShown()) this.#retries.tryIn(elsewhereForMs)
   }
@@ -199,9 +199,9 @@ export class Reconnection {
     }
   }
 
-  /** Only a person can change it. */
+  /** Nothing is tried again by itself: only a person can change this. */
   #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'tableFull' | 'tableUnreadable'): void {
-    // without its socket the heart does not take the silence for a loss, and knock again
+    // with a socket, #beat would take the silence for a lost connection and try again
     this.#dropSocket()
     this.#search.stop()
     this.#isAtTable = false

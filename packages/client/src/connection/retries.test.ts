@@ -13,14 +13,14 @@ it('of several plans to try again only the last counts', async () => {
   expect(triedAt).toEqual([300])
 })
 
-it('more time is given the more often it was in vain, but never more than eight seconds', () => {
+it('each try is given more time than the one before, but never more than eight seconds', () => {
   const retries = new Retries(new FakeBrowser(), () => undefined)
   const given = Array.from({ length: 5 }, () => {
-    const { patienceMs } = retries
+    const { answerWithinMs } = retries
     retries.tryLater()
-    return patienceMs
+    return answerWithinMs
   })
   expect(given).toEqual([3600, 5400, 8000, 8000, 8000])
   retries.beginAnew()
-  expect(retries.patienceMs).toBe(3600)
+  expect(retries.answerWithinMs).toBe(3600)
 })

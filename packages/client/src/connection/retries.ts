@@ -1,16 +1,17 @@
 import type { Cancel } from './clock.ts'
 import type { Platform } from './platform.ts'
 
-/** A table may have moved while it was knocked at: then it is asked for anew. Where nothing is quick, more time is given. */
-const patience = { firstMs: 3600, growth: 1.5, mostMs: 8000 }
+/** How long one try may take. If the table moved to another server meanwhile, only a new try finds it; on a slow network, each try is given
+ * more time than the one before. */
+const answerWithin = { firstMs: 3600, growth: 1.5, mostMs: 8000 }
 const retryAfterMs = [100, 200, 500]
 const longestRetryMs = 1000
 
-/** When to try again: the more often it was in vain, the later. */
+/** When to try again: after every failure a little later. */
 export class Retries {
   readonly #platform: Platform
   readonly #tryAgain: () => void
-  #inVain = 0
+  #failures = 0
   #cancel: Cancel | null = null
 
   constructor(platform: Platform, tryAgain: () => void) {
@@ -19,20 +20,20 @@ export class Retries {
   }
 
   /** For how long the next try may wait for an answer. */
-  get patienceMs(): number {
-    return Math.min(patience.mostMs, patience.firstMs * patience.growth ** this.#inVain)
+  get answerWithinMs(): number {
+    return Math.min(answerWithin.mostMs, answerWithin.firstMs * answerWithin.growth ** this.#failures)
   }
 
-  /** After a loss, or a try in vain. `firstAfterMs` counts only when nothing was in vain yet. */
+  /** After a lost connection or a failed try. `firstAfterMs` is for the first of them in a row. */
   tryLater(firstAfterMs = retryAfterMs[0]): void {
-    const inVain = this.#inVain++
-    this.tryIn((inVain === 0 ? firstAfterMs : retryAfterMs[inVain]) ?? longestRetryMs)
+    const failures = this.#failures++
+    this.tryIn((failures === 0 ? firstAfterMs : retryAfterMs[failures]) ?? longestRetryMs)
   }
 
   tryIn(ms: number): void {
     const { clock, random } = this.#platform
     this.cancel()
-    // a little apart, so that a table does not knock all at once
+    // a little apart, so that all devices of a table do not try in the same moment
     this.#cancel = clock.after(ms * (0.7 + random() * 0.6), this.#tryAgain)
   }
 
@@ -42,6 +43,6 @@ export class Retries {
   }
 
   beginAnew(): void {
-    this.#inVain = 0
+    this.#failures = 0
   }
 }

@@ -26,12 +26,12 @@ export class Search {
     return this.#underWay !== null
   }
 
-  async begin(request: OpenRequest, patienceMs: number): Promise<void> {
+  async begin(request: OpenRequest, answerWithinMs: number): Promise<void> {
     this.stop()
     const search = new AbortController()
     this.#underWay = search
     const { signal: stop } = search
-    const limits = { patienceMs, stop }
+    const limits = { answerWithinMs, stop }
     try {
       const ticket = await ticketFor(this.#platform, this.#code, request, limits)
       stop.throwIfAborted()

@@ -13,7 +13,7 @@ async function ada() {
 const nothing = () => undefined
 
 describe('a socket that is silent', () => {
-  it('is not what a socket is that answers every ping', async () => {
+  it('does not mean one that answers every ping', async () => {
     const { browser, clock, socket, statuses } = await ada()
     for (let beat = 1; beat <= 20; beat++) {
       await clock.pass(750)
@@ -71,7 +71,7 @@ describe('a socket that is silent', () => {
     expect(statuses).toEqual(['connecting', 'live'])
   })
 
-  it('is looked past again and again as long as nobody is found', async () => {
+  it('makes the page look for another again and again, as long as none is found', async () => {
     const { browser, clock, socket } = await ada()
     browser.nobodyIsReachable()
     await clock.pass(1500)
@@ -96,7 +96,7 @@ describe('a socket that is silent', () => {
     expect(browser.asked).toHaveLength(askedBefore)
   })
 
-  it('is tried at once when somebody looks at the page', async () => {
+  it('is pinged at once when somebody looks at the page', async () => {
     const { browser, clock, socket } = await ada()
     await clock.pass(100)
     expect(socket.pings).toBe(0)

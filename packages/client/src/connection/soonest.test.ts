@@ -10,7 +10,7 @@ function doors() {
   return { asked, ask, clock: new FakeClock() }
 }
 
-const limits = (stop = new AbortController().signal) => ({ patienceMs: 8000, stop })
+const limits = (stop = new AbortController().signal) => ({ answerWithinMs: 8000, stop })
 
 describe('the soonest answer', () => {
   it('asks one alone where the answer comes quickly', async () => {

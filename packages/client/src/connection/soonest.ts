@@ -1,17 +1,21 @@
 import type { Clock } from './clock.ts'
 
-/** Whoever is asked may stand still: then another is asked besides. */
+/** A server may not answer: after this time one more is asked, and the first is still waited for. */
 const askAnotherEveryMs = 600
 const askedAtMost = 4
 
 /** For how long an answer is waited for. */
 export interface Limits {
-  readonly patienceMs: number
+  readonly answerWithinMs: number
   readonly stop: AbortSignal
 }
 
 /** The first answer counts, and the others are no longer waited for. Fails when all that were asked have, or when it is stopped. */
-export function soonest<Answer>(clock: Clock, { patienceMs, stop }: Limits, ask: (stop: AbortSignal) => Promise<Answer>): Promise<Answer> {
+export function soonest<Answer>(
+  clock: Clock,
+  { answerWithinMs, stop }: Limits,
+  ask: (stop: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const over = new AbortController()
     let asked = 0
@@ -39,7 +43,7 @@ export function soonest<Answer>(clock: Clock, { patienceMs, stop }: Limits, ask:
       })
     }
     const askNoMore = clock.every(askAnotherEveryMs, askOneMore)
-    const waitNoMore = clock.after(patienceMs, fail)
+    const waitNoMore = clock.after(answerWithinMs, fail)
     stop.addEventListener('abort', fail)
     askOneMore()
   })
