@@ -18,7 +18,7 @@ export const ticketFor = (
   })
 
 /** Every server leads to the table; a ticket lets only one socket in, whichever comes first. */
-export const knock = (platform: Platform, ticket: Ticket, limits: Limits): Promise<TableSocket> =>
+export const openTableSocket = (platform: Platform, ticket: Ticket, limits: Limits): Promise<TableSocket> =>
   soonest(platform.clock, limits, (stop) => joined(platform, ticket, stop))
 
 /** Resolves when the table has said something besides the greeting. */

@@ -1,5 +1,5 @@
 import type { HttpRefusal, OpenRequest } from '@figment/protocol'
-import { knock, ticketFor } from './door.ts'
+import { openTableSocket, ticketFor } from './door.ts'
 import type { Platform } from './platform.ts'
 import type { TableSocket } from './socket.ts'
 
@@ -39,7 +39,7 @@ export class Search {
         this.#underWay = null
         return this.#outcome.refused(ticket.refused)
       }
-      const socket = await knock(this.#platform, ticket, limits)
+      const socket = await openTableSocket(this.#platform, ticket, limits)
       if (stop.aborted) return socket.drop()
       this.#underWay = null
       this.#outcome.found(socket)
