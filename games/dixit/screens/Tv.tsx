@@ -1,7 +1,7 @@
 import type { Dixit, Phase } from '../types.ts'
-import { type ComponentType, useDeferredValue, ViewTransition } from 'react'
-import { prefersStill } from '@figment/ui/motion.ts'
+import { type ComponentType, useDeferredValue } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvScene } from '@figment/ui/scene/TvScene.tsx'
 import { LiveContext, useIsLive } from './drama.ts'
 import { useJustTold } from './perform/just-told.ts'
 import { TvClip } from './perform/TvClip.tsx'
@@ -11,7 +11,6 @@ import { TvScoring } from './TvScoring.tsx'
 import { TvClaiming, TvTelling } from './TvTelling.tsx'
 import { TvVoting } from './TvVoting.tsx'
 import { DixitWords } from './words.tsx'
-import '@figment/ui/scene/Scene.css'
 import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<Shown<Dixit>>> = {
@@ -34,16 +33,14 @@ export function Tv(latest: Shown<Dixit>) {
   const PhaseScreen = PHASES[phase]
   // many cards grow larger with the words at their side
   const layout = phase === 'voting' && laid.length > 6 ? 'beside' : 'below'
+  const clip = playing && isOfThisRound && <TvClip key={playing.clip} {...playing} isAside={phase !== 'giving'} onOver={onOver} />
   return (
     <DixitWords>
-      <main className="dixit-tv" data-screen="dixit" data-phase={phase} data-round={round} data-layout={layout}>
-        <LiveContext value={isLive}>
-          <ViewTransition key={turn} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
-            <PhaseScreen {...props} />
-          </ViewTransition>
-        </LiveContext>
-        {playing && isOfThisRound && <TvClip key={playing.clip} {...playing} isAside={phase !== 'giving'} onOver={onOver} />}
-      </main>
+      <LiveContext value={isLive}>
+        <TvScene name="dixit" className="dixit-tv" open={props.open} layout={layout} moment={turn} after={clip}>
+          <PhaseScreen {...props} />
+        </TvScene>
+      </LiveContext>
     </DixitWords>
   )
 }

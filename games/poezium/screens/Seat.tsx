@@ -1,6 +1,6 @@
 import type { Poezium, Phase } from '../types.ts'
-import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '@figment/ui/motion.ts'
+import { type ComponentType, useDeferredValue, useEffect } from 'react'
+import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { sound } from '@figment/ui/sound.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Claiming } from './Claiming.tsx'
@@ -15,7 +15,6 @@ import { Telling } from './Telling.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { PoeziumWords, usePoeziumWords } from './words.tsx'
-import '@figment/ui/scene/Scene.css'
 import './Seat.css'
 
 const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<ShownAtSeat<Poezium>>> = {
@@ -49,27 +48,21 @@ function Table({ phase, ...props }: ShownAtSeat<Poezium> & { readonly phase: key
   // while the poem grows the table stays where it is
   const scene = `${open.round} ${phase === 'marking' ? 'guessing' : phase} ${open.storyteller}`
   const isMyTurn = seat !== null && open.awaited.includes(seat)
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [scene])
   useEffect(() => {
     if (open.lines.length > 0) sound('card')
   }, [open.lines.length])
   useEffect(() => {
     if (isMyTurn) sound('chime')
   }, [isMyTurn])
-  return (
-    <main className="poezium" data-screen="poezium" data-phase={phase} data-round={open.round} data-mine={isMyTurn}>
+  const before = (
+    <>
       <PoeziumHints open={open} seat={seat} />
-      {/* for ears only: what the eye sees happen on the sheet and on the table */}
-      <p className="unseen" aria-live="polite">
-        {news}
-      </p>
       {open.rival && <RivalAtTable rival={open.rival} whoIs={whoIs} />}
-      <ViewTransition key={scene} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
-        <PhaseScreen {...props} />
-      </ViewTransition>
-    </main>
+    </>
+  )
+  return (
+    <SeatScene name="poezium" className="poezium" open={open} moment={scene} before={before} news={news}>
+      <PhaseScreen {...props} />
+    </SeatScene>
   )
 }

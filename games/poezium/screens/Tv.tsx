@@ -1,6 +1,7 @@
 import type { Poezium } from '../types.ts'
 import { Suspense, useDeferredValue } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvScene } from '@figment/ui/scene/TvScene.tsx'
 import { ShowWords } from './show/words/index.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvReading } from './TvReading.tsx'
@@ -11,15 +12,15 @@ import './Tv.css'
 /** The table that everybody sees: no controls, the phones are the controls. */
 export function Tv(latest: Shown<Poezium>) {
   const props = useDeferredValue(latest)
-  const { phase, round } = props.open
+  const { phase } = props.open
   return (
     <PoeziumWords>
       <ShowWords>
-        <main className="poezium-tv" data-screen="poezium" data-phase={phase} data-round={round}>
+        <TvScene name="poezium" className="poezium-tv" open={props.open}>
           <Suspense>
             {phase === 'over' ? <TvOver {...props} /> : phase === 'reading' ? <TvReading {...props} /> : <TvTable {...props} />}
           </Suspense>
-        </main>
+        </TvScene>
       </ShowWords>
     </PoeziumWords>
   )

@@ -1,7 +1,7 @@
 import type { TRex, Phase } from '../types.ts'
-import { type ComponentType, useDeferredValue, useEffect, ViewTransition } from 'react'
-import { prefersStill } from '@figment/ui/motion.ts'
+import { type ComponentType, useDeferredValue } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { Acting } from './acting/Acting.tsx'
 import { useNews } from './acting/news.ts'
 import { YourDuel } from './duel/YourDuel.tsx'
@@ -14,8 +14,6 @@ import { Agreeing } from './together/Agreeing.tsx'
 import { WarmingUp } from './warming/WarmingUp.tsx'
 import { useNames } from './who.tsx'
 import { TRexWords, useActions, useTRexWords } from './words.tsx'
-import '@figment/ui/scene/Scene.css'
-import './Seat.css'
 
 const PHASES: Record<Phase, ComponentType<ShownAtSeat<TRex>>> = {
   warmingUp: WarmingUp,
@@ -40,28 +38,24 @@ export function Seat(latest: ShownAtSeat<TRex>) {
 
 function Table(props: ShownAtSeat<TRex>) {
   const { open, seat, seats } = props
-  const { phase, round } = open
+  const { phase } = open
   const words = useTRexWords()
   const nameOf = useNames(seats)
   const say = useActions()
   const news = useNews(open, { words, seat, nameOf, say })
   const PhaseScreen = PHASES[phase]
   const scene = phase === 'warmingUp' ? `${phase} ${open.warmUp?.strength}` : phase
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [scene])
   return (
-    <main className="trex" data-screen="t-rex" data-phase={phase} data-round={round}>
-      <TRexHints open={open} seat={seat} />
-      {/* for ears only: what the eye sees happen on the board */}
-      <p className="unseen" aria-live="polite">
-        {news}
-      </p>
-      <ViewTransition key={scene} default="none" {...(!prefersStill() && { enter: 'scene', exit: 'scene' })}>
-        <PhaseScreen {...props} />
-      </ViewTransition>
-      <YourDuel open={open} seat={seat} seats={seats} />
-    </main>
+    <SeatScene
+      name="t-rex"
+      className="trex"
+      open={open}
+      moment={scene}
+      before={<TRexHints open={open} seat={seat} />}
+      after={<YourDuel open={open} seat={seat} seats={seats} />}
+      news={news}
+    >
+      <PhaseScreen {...props} />
+    </SeatScene>
   )
 }

@@ -1,6 +1,7 @@
 import type { Pictomania, Phase } from '../../types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvScene } from '@figment/ui/scene/TvScene.tsx'
 import { ShowWords } from '../show/words/index.tsx'
 import { PictomaniaWords } from '../words.tsx'
 import { TvDrawing } from './TvDrawing.tsx'
@@ -21,14 +22,13 @@ const PHASES: Record<Phase, ComponentType<Shown<Pictomania>>> = {
 /** The table that everybody sees: no controls, the phones are the controls. */
 export function Tv(latest: Shown<Pictomania>) {
   const props = useDeferredValue(latest)
-  const { phase, round } = props.open
-  const PhaseScreen = PHASES[phase]
+  const PhaseScreen = PHASES[props.open.phase]
   return (
     <PictomaniaWords>
       <ShowWords>
-        <main className="picto-tv" data-screen="pictomania" data-phase={phase} data-round={round}>
+        <TvScene name="pictomania" className="picto-tv" open={props.open}>
           <PhaseScreen {...props} />
-        </main>
+        </TvScene>
       </ShowWords>
     </PictomaniaWords>
   )

@@ -28,7 +28,7 @@ function Ended({ open, seat, seats }: ShownAtSeat<Poezium>) {
   }, [])
   const isTied = open.winner === RIVAL && playersOf(open).some((player) => player !== RIVAL && scoreOf(open, player) === open.rival?.score)
   return (
-    <main className="poezium ended" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
+    <main className="seat-scene poezium ended" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
       <h1 className="ended__verdict">
         {open.winner !== null && open.winner === seat
           ? words.over.youWin

@@ -41,7 +41,7 @@ function Performed(props: ShownAtSeat<Poezium>) {
   if (!poem) return null
   const gains = <Gains standings={standingsOf(open, poem.points)} whoIs={whoIs} mine={seat} />
   return (
-    <main className="poezium reading" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
+    <main className="seat-scene poezium reading" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
       <header className="reading__head">
         <h1>
           {poem.guesser === null ? (

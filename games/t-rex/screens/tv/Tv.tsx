@@ -1,6 +1,7 @@
 import type { TRex, Phase } from '../../types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvScene } from '@figment/ui/scene/TvScene.tsx'
 import { TRexWords } from '../words.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvPause } from './TvPause.tsx'
@@ -22,13 +23,12 @@ const PHASES: Record<Phase, ComponentType<Shown<TRex>>> = {
 /** The table that everybody sees: no number of a card in play, no controls. */
 export function Tv(latest: Shown<TRex>) {
   const props = useDeferredValue(latest)
-  const { phase, round } = props.open
-  const PhaseScreen = PHASES[phase]
+  const PhaseScreen = PHASES[props.open.phase]
   return (
     <TRexWords>
-      <main className="trex-tv" data-screen="t-rex" data-phase={phase} data-round={round}>
+      <TvScene name="t-rex" className="trex-tv" open={props.open}>
         <PhaseScreen {...props} />
-      </main>
+      </TvScene>
     </TRexWords>
   )
 }

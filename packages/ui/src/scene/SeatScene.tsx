@@ -1,0 +1,40 @@
+import type { OpenBase } from '@figment/game-kit'
+import { type ReactNode, useEffect } from 'react'
+import { Scene } from './Scene.tsx'
+import './SeatScene.css'
+
+interface Props {
+  /** The game, as tests and styles know its screens. */
+  readonly name: string
+  readonly className: string
+  readonly open: Pick<OpenBase, 'phase' | 'round'>
+  /** What one scene is told from the next by. */
+  readonly moment: string
+  /** What stays while scenes change: hints and the like before them, the rest after. */
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  /** For ears only: what the eye sees happen. */
+  readonly news?: string
+  readonly children: ReactNode
+}
+
+/** A player's own screen of a game, scene by scene. */
+export function SeatScene({ name, className, open, moment, before, after, news, children }: Props) {
+  // a new question starts at its beginning, however far down the last one was read
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [moment])
+  return (
+    <main className={`seat-scene ${className}`} data-screen={name} data-phase={open.phase} data-round={open.round}>
+      {before}
+      {news !== undefined && (
+        <p className="unseen" aria-live="polite">
+          {news}
+        </p>
+      )}
+      <Scene moment={moment}>{children}</Scene>
+      {after}
+    </main>
+  )
+}

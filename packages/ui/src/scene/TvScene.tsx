@@ -1,0 +1,25 @@
+import type { OpenBase } from '@figment/game-kit'
+import type { ReactNode } from 'react'
+import { Scene } from './Scene.tsx'
+import './TvScene.css'
+
+interface Props {
+  /** The game, as tests and styles know its screens. */
+  readonly name: string
+  readonly className: string
+  readonly open: Pick<OpenBase, 'phase' | 'round'>
+  /** How head, stage and seats lie, where that changes. */
+  readonly layout?: string
+  /** What one scene is told from the next by; without it, things change in their places. */
+  readonly moment?: string
+  readonly after?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The table that everybody sees: no controls, the phones are the controls. */
+export const TvScene = ({ name, className, open, layout, moment, after, children }: Props) => (
+  <main className={`tv-scene ${className}`} data-screen={name} data-phase={open.phase} data-round={open.round} data-layout={layout}>
+    {moment === undefined ? children : <Scene moment={moment}>{children}</Scene>}
+    {after}
+  </main>
+)
