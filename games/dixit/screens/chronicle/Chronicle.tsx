@@ -3,6 +3,7 @@ import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import type { ShownChronicle } from '@figment/ui/contract.ts'
+import { ChronicleRounds, GainLine, Names } from '@figment/ui/scene/Chronicle.tsx'
 import { accountsOf, outcomeOf, tellersNumber, votersFor } from '../account.ts'
 import { useOutcome } from '../outcome.ts'
 import { reasonFor } from '../reasons.ts'
@@ -10,7 +11,6 @@ import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useVerdict } from '../verdict.tsx'
 import { DixitWords, useDixitWords } from '../words.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
-import './Chronicle.css'
 
 type Seats = readonly Player[]
 
@@ -27,16 +27,15 @@ export function Chronicle(props: ShownChronicle<Dixit>) {
 
 function Rounds({ open, seats, atTable }: ShownChronicle<Dixit>) {
   const words = useDixitWords()
-  return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
-    <section key={round} className="chronicle">
-      <h3 className="happened__heading">{words.round(round)}</h3>
-      <ul className="happened__lines">
-        <Round round={round} open={open} seats={seats} />
-      </ul>
-      {atTable[round]}
-      {round === open.round && open.phase === 'over' && <Verdict open={open} seats={seats} />}
-    </section>
-  ))
+  return (
+    <ChronicleRounds
+      open={open}
+      atTable={atTable}
+      title={words.round}
+      linesOf={(round) => <Round round={round} open={open} seats={seats} />}
+      verdict={useVerdict(open, seats, null)}
+    />
+  )
 }
 
 function Round({ round, open, seats }: { round: number; open: Open; seats: Seats }) {
@@ -61,7 +60,7 @@ function ToldRound({ told, seats }: { told: Told; seats: Seats }) {
       <li className="happened__line">
         {isSplit ? (
           <>
-            {own.foundIt} <Names seats={finders} />
+            {own.foundIt} <Names of={finders} />
           </>
         ) : (
           headline
@@ -73,18 +72,19 @@ function ToldRound({ told, seats }: { told: Told; seats: Seats }) {
         const owner = seatAt(seats, told.owners[at] ?? null)
         return (
           <li key={card} className="happened__line">
-            {owner ? <Named say={own.votedFor} name={owner.name} /> : own.votedForGone} <Names seats={voters} />
+            {owner ? <Named say={own.votedFor} name={owner.name} /> : own.votedForGone} <Names of={voters} />
           </li>
         )
       })}
       {gained.map(({ seat, gains, gained: sum }) => {
         const player = seatAt(seats, seat)
         return (
-          <li key={seat} className="happened__line chronicle__gain">
-            <span className="chronicle__sum">+{sum}</span>
-            {player ? <PlayerName seat={player} /> : words.somebodyGone}
-            <span>{gains.map((gain) => reasonFor(words, gain, false)).join(', ')}</span>
-          </li>
+          <GainLine
+            key={seat}
+            sum={`+${sum}`}
+            who={player ? <PlayerName seat={player} /> : words.somebodyGone}
+            why={gains.map((gain) => reasonFor(words, gain, false)).join(', ')}
+          />
         )
       })}
     </>
@@ -128,7 +128,7 @@ function ClueLine({ seats, teller, clue, kind }: { seats: Seats; teller: Open['s
       {clue === '' ? (
         own.wordless[kind]
       ) : (
-        <span className="chronicle__clue">
+        <span className="chronicle__said">
           {words.quotes.open}
           <bdi>{clue}</bdi>
           {words.quotes.close}
@@ -136,19 +136,6 @@ function ClueLine({ seats, teller, clue, kind }: { seats: Seats; teller: Open['s
       )}
     </li>
   )
-}
-
-function Verdict({ open, seats }: { open: Open; seats: Seats }) {
-  return <p className="chronicle__verdict">{useVerdict(open, seats, null)}</p>
-}
-
-function Names({ seats }: { seats: Seats }) {
-  return seats.map(({ seat, name }, at) => (
-    <span key={seat}>
-      {at > 0 && ', '}
-      <bdi className="chronicle__name">{name}</bdi>
-    </span>
-  ))
 }
 
 const isFirst = (seat: number, at: number, all: readonly number[]): boolean => all.indexOf(seat) === at

@@ -1,6 +1,7 @@
 import type { Pictomania, Open, Page, Sheet, Task } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
+import { ChronicleRounds, GainLine, Names as ListedNames } from '@figment/ui/scene/Chronicle.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { Verdict } from '../over/Verdict.tsx'
 import type { Seat } from '@figment/game-kit'
@@ -12,7 +13,6 @@ import { useNames, Who } from '../show/Who.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { PictomaniaWords } from '../words.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
-import './Chronicle.css'
 
 type Seats = readonly Player[]
 
@@ -31,20 +31,15 @@ export function Chronicle(props: ShownChronicle<Pictomania>) {
 
 function Rounds({ open, seats, atTable }: ShownChronicle<Pictomania>) {
   const words = useChronicleWords()
-  return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
-    <section key={round} className="picto-chronicle">
-      <h3 className="happened__heading">{words.round(round)}</h3>
-      <ul className="happened__lines">
-        <Round round={round} open={open} seats={seats} />
-      </ul>
-      {atTable[round]}
-      {round === open.round && open.phase === 'over' && (
-        <p className="picto-chronicle__verdict">
-          <Verdict winners={open.winners} seats={seats} mine={null} />
-        </p>
-      )}
-    </section>
-  ))
+  return (
+    <ChronicleRounds
+      open={open}
+      atTable={atTable}
+      title={words.round}
+      linesOf={(round) => <Round round={round} open={open} seats={seats} />}
+      verdict={<Verdict winners={open.winners} seats={seats} mine={null} />}
+    />
+  )
 }
 
 function Round({ round, open, seats }: { round: number; open: Open; seats: Seats }) {
@@ -70,11 +65,12 @@ function ScoredRound({ round, open, pages, seats }: { round: number; open: Open;
       {all.map(([seat, page]) => {
         const gains = gainsOf(page, Object.values(pages), Number(seat))
         return (
-          <li key={seat} className="happened__line picto-chronicle__gain">
-            <span className="picto-chronicle__sum">{signed(page.score.total)}</span>
-            <Who seat={Number(seat)} seats={seats} />
-            <span>{gains.map(({ reason, count }) => reasons[reason](count)).join(', ') || scoring.nothing}</span>
-          </li>
+          <GainLine
+            key={seat}
+            sum={signed(page.score.total)}
+            who={<Who seat={Number(seat)} seats={seats} />}
+            why={gains.map(({ reason, count }) => reasons[reason](count)).join(', ') || scoring.nothing}
+          />
         )
       })}
     </>
@@ -97,7 +93,7 @@ function OpenedDrawing({ drawer, sheet: { pile, isWrong }, word, language, seats
   return (
     <li className="happened__line">
       <Named say={isWrong ? words.wrongDrawing : words.drew} name={nameOf(drawer)} />{' '}
-      <span className="picto-chronicle__word" lang={language}>
+      <span className="chronicle__said" lang={language}>
         {word}
       </span>
       {'. '}
@@ -155,10 +151,5 @@ const wordOf = ({ stand }: Open, { letter, number }: Task): string => stand[lett
 
 function Names({ of, seats }: { of: readonly Seat[]; seats: Seats }) {
   const nameOf = useNames(seats)
-  return of.map((seat, at) => (
-    <span key={seat}>
-      {at > 0 && ', '}
-      <bdi className="picto-chronicle__name">{nameOf(seat)}</bdi>
-    </span>
-  ))
+  return <ListedNames of={of.map((seat) => ({ seat, name: nameOf(seat) }))} />
 }

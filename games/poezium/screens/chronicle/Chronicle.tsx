@@ -1,6 +1,7 @@
 import type { Poezium, Line, Open, Player, Poem } from '../../types.ts'
 import { Suspense } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
+import { ChronicleRounds, GainLine } from '@figment/ui/scene/Chronicle.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import type { ShownChronicle } from '@figment/ui/contract.ts'
 import { MarkStamp } from '../Sheet.tsx'
@@ -37,20 +38,15 @@ function Rounds({ open, seats, atTable }: ShownChronicle<Poezium>) {
   const words = useShowWords()
   const verse = useVerse(open.options.language)
   const whoIs = useNamed(useWho(seats))
-  return Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
-    <section key={round} className="poezium-chronicle">
-      <h3 className="happened__heading">{words.round(round)}</h3>
-      <ul className="happened__lines">
-        <Round round={round} open={open} verse={verse} whoIs={whoIs} />
-      </ul>
-      {atTable[round]}
-      {round === open.round && open.phase === 'over' && open.winner !== null && (
-        <p className="poezium-chronicle__verdict">
-          <Named say={words.over.wins} name={whoIs(open.winner).name} />
-        </p>
-      )}
-    </section>
-  ))
+  return (
+    <ChronicleRounds
+      open={open}
+      atTable={atTable}
+      title={words.round}
+      linesOf={(round) => <Round round={round} open={open} verse={verse} whoIs={whoIs} />}
+      verdict={open.winner !== null && <Named say={words.over.wins} name={whoIs(open.winner).name} />}
+    />
+  )
 }
 
 function Round({ round, open, ...telling }: Telling & { round: number; open: Open }) {
@@ -71,7 +67,7 @@ function FinishedRound({ poem, verse, whoIs }: Telling & { poem: Poem }) {
         <Named say={words.told} name={whoIs(poem.storyteller).name} />
       </li>
       <li className="happened__line">
-        <span className="poezium-chronicle__poem" lang={verse.language}>
+        <span className="chronicle__said poezium-chronicle__poem" lang={verse.language}>
           {verse.poemOf(poem).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the poem
             <span key={at}>{line} </span>
@@ -84,11 +80,12 @@ function FinishedRound({ poem, verse, whoIs }: Telling & { poem: Poem }) {
       {gainers.map((player) => {
         const gains = summed(poem.points.filter((one) => one.player === player))
         return (
-          <li key={player} className="happened__line poezium-chronicle__gain">
-            <span className="poezium-chronicle__sum">{signed(gains.reduce((sum, { points }) => sum + points, 0))}</span>
-            <WhoName who={whoIs(player)} />
-            <span>{gains.map(({ reason }) => reasons[reason]).join(', ')}</span>
-          </li>
+          <GainLine
+            key={player}
+            sum={signed(gains.reduce((sum, { points }) => sum + points, 0))}
+            who={<WhoName who={whoIs(player)} />}
+            why={gains.map(({ reason }) => reasons[reason]).join(', ')}
+          />
         )
       })}
     </>
@@ -137,7 +134,7 @@ function Swap({ by, line, verse, whoIs }: Telling & { by: Player | null; line: L
 }
 
 const Said = ({ verse, line }: { verse: Spoken; line: Line }) => (
-  <span className="poezium-chronicle__said" lang={verse.language}>
+  <span className="chronicle__said" lang={verse.language}>
     {verse.lineText(line)}
   </span>
 )

@@ -8,6 +8,7 @@ import { votesFor } from '../over/standing.ts'
 import { Verdict } from '../over/Verdict.tsx'
 import { useNames } from '../who.tsx'
 import { TRexWords, useActions, useTRexWords } from '../words.tsx'
+import '@figment/ui/scene/Chronicle.css'
 import './Chronicle.css'
 
 /** The game so far, in words: only what everybody may know. */
@@ -25,7 +26,7 @@ function Duels({ open, seats, atTable }: ShownChronicle<TRex>) {
   const nameOf = useNames(seats)
   const best = open.seats.filter((seat) => votesFor(open, seat) > 0)
   return (
-    <section className="trex-chronicle">
+    <section className="chronicle">
       <h3 className="happened__heading">{words.title}</h3>
       {open.duels.length === 0 && <p className="happened__line">{words.none}</p>}
       {Array.from({ length: open.round }, (_, before) => before + 1).map((round) => {
@@ -57,7 +58,7 @@ function Duels({ open, seats, atTable }: ShownChronicle<TRex>) {
         </p>
       ))}
       {open.phase === 'over' && (
-        <p className="trex-chronicle__verdict">
+        <p className="chronicle__verdict">
           <Verdict open={open} seats={seats} mine={null} />
         </p>
       )}
