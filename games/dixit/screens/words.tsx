@@ -3,7 +3,7 @@ import type { Locale } from '@figment/i18n'
 import type { ReactNode } from 'react'
 import { loadLearnWords } from '@figment/ui/learn/words/index.tsx'
 import { spoken } from '@figment/ui/spoken.tsx'
-import { loadHintWords } from './learn/HintWords.tsx'
+import { loadHintWords } from './learn/Hints.tsx'
 import { loadPerformWords, PerformWords } from './perform/words/index.tsx'
 import type { Words } from '../words/en.ts'
 

@@ -1,21 +1,19 @@
 import type { Open } from '../../types.ts'
 import { outcomeOf } from '../account.ts'
 import type { Seat } from '@figment/game-kit'
-import type { Words } from './HintWords.tsx'
+import type { Words } from './words/hints/en.ts'
 
 /** What somebody may need to know who is here for the first time; each is shown once. */
-export const LESSONS = [
-  'claiming',
-  'telling',
-  'listening',
-  'giving',
-  'waitingForCards',
-  'voting',
-  'waitingForVotes',
-  'scoring',
-  'watching',
-] as const
-export type Lesson = (typeof LESSONS)[number]
+export type Lesson =
+  | 'claiming'
+  | 'telling'
+  | 'listening'
+  | 'giving'
+  | 'waitingForCards'
+  | 'voting'
+  | 'waitingForVotes'
+  | 'scoring'
+  | 'watching'
 
 /** The lesson of this phase for this seat; null when there is nothing (more) to learn in it. */
 export function lessonFor(open: Open, seat: Seat | null): Lesson | null {

@@ -1,15 +1,26 @@
 import type { Open } from '../../types.ts'
-import { Hint } from '@figment/ui/learn/Hint.tsx'
+import { lessonsOf } from '@figment/ui/learn/lessons.tsx'
 import type { Seat } from '@figment/game-kit'
 import { HintPicture } from './HintPicture.tsx'
-import { HintWords, useHintWords } from './HintWords.tsx'
 import { type Lesson, lessonFor } from './lesson.ts'
+import type { Words } from './words/hints/en.ts'
 import './Hints.css'
 
 interface Props {
   readonly open: Open
   readonly seat: Seat | null
 }
+
+const { LessonNow } = lessonsOf<Lesson, Words>(
+  'pictomania',
+  {
+    en: () => import('./words/hints/en.ts'),
+    ru: () => import('./words/hints/ru.ts'),
+    uk: () => import('./words/hints/uk.ts'),
+    pl: () => import('./words/hints/pl.ts'),
+  },
+  HintPicture,
+)
 
 /** What a newcomer needs to know right now. */
 export function PictomaniaHints({ open, seat }: Props) {
@@ -22,23 +33,6 @@ export function GuessingHint({ open, seat }: Props) {
   return <HintNow open={open} lesson={mayStillDraw ? 'guessing' : null} />
 }
 
-function HintNow(props: { readonly open: Open; readonly lesson: Lesson | null }) {
-  return (
-    <HintWords>
-      <Note {...props} />
-    </HintWords>
-  )
-}
-
-function Note({ open: { round, phase }, lesson }: { readonly open: Open; readonly lesson: Lesson | null }) {
-  const words = useHintWords()
-  return (
-    <Hint
-      name={lesson && `pictomania.${lesson}`}
-      moment={`${round} ${phase} ${lesson}`}
-      picture={lesson && <HintPicture lesson={lesson} />}
-    >
-      {lesson && words[lesson]}
-    </Hint>
-  )
-}
+const HintNow = ({ open: { round, phase }, lesson }: { readonly open: Open; readonly lesson: Lesson | null }) => (
+  <LessonNow lesson={lesson} moment={`${round} ${phase} ${lesson}`} say={(words, now) => words[now]} />
+)

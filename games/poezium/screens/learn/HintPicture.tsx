@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lesson } from './lesson.ts'
 
-const Line = ({ d }: { readonly d: string }) => <path className="poezium-hint__line" d={d} />
+const Line = ({ d }: { readonly d: string }) => <path className="hint-picture__line" d={d} />
 
 /** A story card of 18 by 27 around its middle. */
 const Story = ({
@@ -16,7 +16,7 @@ const Story = ({
   readonly number?: string
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect className={isLit ? 'poezium-hint__lit' : 'poezium-hint__card'} x={-9} y={-13.5} width={18} height={27} rx={2.5} />
+    <rect className={isLit ? 'hint-picture__lit' : 'hint-picture__card'} x={-9} y={-13.5} width={18} height={27} rx={2.5} />
     {number !== undefined && (
       <text y={4.5} className={isLit ? undefined : 'poezium-hint__pale'}>
         {number}
@@ -69,7 +69,7 @@ const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
   ),
   waiting: (
     <>
-      <circle className="poezium-hint__lit" cx={32} cy={32} r={22} />
+      <circle className="hint-picture__lit" cx={32} cy={32} r={22} />
       <Line d="M24 27v2M40 27v2M24 41h16" />
     </>
   ),
@@ -77,7 +77,7 @@ const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
     <>
       {SHEET}
       {VERSE}
-      <rect className="poezium-hint__lit" x={15} y={36} width={34} height={17} rx={2} />
+      <rect className="hint-picture__lit" x={15} y={36} width={34} height={17} rx={2} />
       <Line d="M20 42h24M20 48h18" />
     </>
   ),
@@ -93,21 +93,21 @@ const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
   ),
   rival: (
     <>
-      <path className="poezium-hint__card" d="M20 14c8-2.500 16-2.500 24 0l-2 28c8 1 13 3 13 5 0 4-10 7-23 7S9 51 9 47c0-2 5-4 13-5z" />
+      <path className="hint-picture__card" d="M20 14c8-2.500 16-2.500 24 0l-2 28c8 1 13 3 13 5 0 4-10 7-23 7S9 51 9 47c0-2 5-4 13-5z" />
       <path className="poezium-hint__band" d="M21.500 34c7 2 14 2 21 0l-.5 7c-6.500 2-13.500 2-20 0z" />
     </>
   ),
   watching: (
     <>
       <Line d="M6 26C14 14 22 9 32 9s18 5 26 17c-8 12-16 17-26 17S14 38 6 26z" />
-      <circle className="poezium-hint__lit" cx={32} cy={26} r={8} />
+      <circle className="hint-picture__lit" cx={32} cy={26} r={8} />
     </>
   ),
 }
 
 /** A small drawing next to a hint; the words next to it say the same. */
 export const HintPicture = ({ lesson }: { readonly lesson: Lesson }) => (
-  <svg className="poezium-hint" viewBox="-1 3 68 58" aria-hidden="true">
+  <svg className="hint-picture" viewBox="-1 3 68 58" aria-hidden="true">
     {DRAWN[lesson]}
   </svg>
 )

@@ -1,9 +1,9 @@
 import type { Open } from '../../types.ts'
-import { Hint } from '@figment/ui/learn/Hint.tsx'
+import { lessonsOf } from '@figment/ui/learn/lessons.tsx'
 import type { Seat } from '@figment/game-kit'
 import { HintPicture } from './HintPicture.tsx'
-import { HintWords, useHintWords } from './HintWords.tsx'
-import { lessonFor } from './lesson.ts'
+import { type Lesson, lessonFor } from './lesson.ts'
+import type { Words } from './words/hints/en.ts'
 import './Hints.css'
 
 interface Props {
@@ -11,22 +11,22 @@ interface Props {
   readonly seat: Seat | null
 }
 
-/** What a newcomer needs to know right now. */
-export function PoeziumHints(props: Props) {
-  return (
-    <HintWords>
-      <HintNow {...props} />
-    </HintWords>
-  )
-}
+const { LessonNow } = lessonsOf<Lesson, Words>(
+  'poezium',
+  {
+    en: () => import('./words/hints/en.ts'),
+    ru: () => import('./words/hints/ru.ts'),
+    uk: () => import('./words/hints/uk.ts'),
+    pl: () => import('./words/hints/pl.ts'),
+  },
+  HintPicture,
+)
 
-function HintNow({ open, seat }: Props) {
-  const words = useHintWords()
-  const lesson = lessonFor(open, seat)
-  const moment = `${open.round} ${open.phase} ${open.storyteller} ${open.turn}`
-  return (
-    <Hint name={lesson && `poezium.${lesson}`} moment={moment} picture={lesson && <HintPicture lesson={lesson} />}>
-      {lesson && words[lesson]}
-    </Hint>
-  )
-}
+/** What a newcomer needs to know right now. */
+export const PoeziumHints = ({ open, seat }: Props) => (
+  <LessonNow
+    lesson={lessonFor(open, seat)}
+    moment={`${open.round} ${open.phase} ${open.storyteller} ${open.turn}`}
+    say={(words, lesson) => words[lesson]}
+  />
+)

@@ -1,9 +1,9 @@
 import type { Open } from '../../types.ts'
-import { Hint } from '@figment/ui/learn/Hint.tsx'
+import { lessonsOf } from '@figment/ui/learn/lessons.tsx'
 import type { Seat } from '@figment/game-kit'
 import { HintPicture } from './HintPicture.tsx'
-import { HintWords, useHintWords } from './HintWords.tsx'
 import { type Lesson, lessonFor } from './lesson.ts'
+import type { Words } from './words/hints/en.ts'
 import './Hints.css'
 
 interface Props {
@@ -11,20 +11,19 @@ interface Props {
   readonly seat: Seat | null
 }
 
+const { LessonNow } = lessonsOf<Lesson, Words>(
+  't-rex',
+  {
+    en: () => import('./words/hints/en.ts'),
+    ru: () => import('./words/hints/ru.ts'),
+    uk: () => import('./words/hints/uk.ts'),
+    pl: () => import('./words/hints/pl.ts'),
+  },
+  HintPicture,
+)
+
 /** What a newcomer needs to know right now. */
 export function TRexHints({ open, seat }: Props) {
-  return (
-    <HintWords>
-      <Note phase={open.phase} lesson={lessonFor(open, seat)} />
-    </HintWords>
-  )
-}
-
-function Note({ phase, lesson }: { readonly phase: Open['phase']; readonly lesson: Lesson | null }) {
-  const words = useHintWords()
-  return (
-    <Hint name={lesson && `t-rex.${lesson}`} moment={`${phase} ${lesson}`} picture={lesson && <HintPicture lesson={lesson} />}>
-      {lesson && words[lesson]}
-    </Hint>
-  )
+  const now = lessonFor(open, seat)
+  return <LessonNow lesson={now} moment={`${open.phase} ${now}`} say={(words, lesson) => words[lesson]} />
 }
