@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
-import { shell } from '../../../e2e/words.ts'
+import { house, shell } from '../../../e2e/words.ts'
 import { words as poezium } from '../words/en.ts'
 import { words as show } from '../screens/show/words/en.ts'
 
@@ -156,5 +156,46 @@ test('a turn of Poezium works with the keyboard alone, and a guess asks twice', 
     expect(turned === 1 || phase === 'ending').toBe(true)
   }).toPass()
 })
+
+test('whoever is to move hears it once, and nobody else does', async ({ evening }) => {
+  await evening.sitDown(['Ada', 'Ben', 'Cleo'], () => PHONE, 'poezium')
+  const [ada] = evening.people
+  if (!ada) throw new Error('nobody came')
+  for (const { page } of evening.people) {
+    await countChimes(page)
+    await page.reload()
+    await page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+    await page.getByRole('button', { name: house.settings.title }).click()
+    // the switch itself is heard, once the loudspeaker is awake
+    await expect(async () => {
+      await page.getByRole('switch', { name: house.settings.sound }).click()
+      expect(await chimesOf(page)).toBeGreaterThan(0)
+    }).toPass()
+    await page.evaluate(() => Object.assign(globalThis, { chimes: 0 }))
+    await page.keyboard.press('Escape')
+  }
+  await ada.page.getByRole('button', { name: shell.lobby.start }).click()
+  await evening.untilAll('telling')
+  await evening.playUntil(async () => (await ada.phase()) === 'guessing')
+  await evening.untilAll('guessing')
+  const chimes = await Promise.all(evening.people.map(({ page }) => chimesOf(page)))
+  // the storyteller, and whoever guesses first
+  expect(chimes.sort((one, other) => one - other)).toEqual([0, 1, 1])
+})
+
+/** Counts how often the first tone of a chime is struck on this page. */
+async function countChimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { chimes: 0 }
+    Object.assign(globalThis, heard)
+    const start = Reflect.get(OscillatorNode.prototype, 'start') as (this: OscillatorNode, at?: number) => void
+    Reflect.set(OscillatorNode.prototype, 'start', function (this: OscillatorNode, at?: number) {
+      if (Math.round(this.frequency.value) === 659) (globalThis as unknown as typeof heard).chimes++
+      start.call(this, at)
+    })
+  })
+}
+
+const chimesOf = async (page: Page): Promise<number> => await page.evaluate(() => (globalThis as unknown as { chimes: number }).chimes)
 
 const sheetOf = async (page: Page): Promise<string[]> => await page.locator('.sheet__line, .poem__line').allInnerTexts()

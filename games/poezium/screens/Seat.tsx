@@ -47,13 +47,9 @@ function Table({ phase, ...props }: ShownAtSeat<Poezium> & { readonly phase: key
   const PhaseScreen = PHASES[phase]
   // while the poem grows the table stays where it is
   const scene = `${open.round} ${phase === 'marking' ? 'guessing' : phase} ${open.storyteller}`
-  const isMyTurn = seat !== null && open.awaited.includes(seat)
   useEffect(() => {
     if (open.lines.length > 0) sound('card')
   }, [open.lines.length])
-  useEffect(() => {
-    if (isMyTurn) sound('chime')
-  }, [isMyTurn])
   const before = (
     <>
       <PoeziumHints open={open} seat={seat} />
