@@ -88,11 +88,11 @@ describe('slow players', () => {
   it('[DX34] a giver’s time is up: random cards of the hand are given', () => {
     const story = new Story(4, { timers: 'relaxed' }).claim(0).tell(0).give(1)
     const hand = story.hand(2)
-    const chosen = story.given(1)
+    const chosen = story.gave(1)
     story.timeIsUp()
     expect(story.open.phase).toBe('voting')
-    expect(hand).toContain(story.given(2)[0])
-    expect(story.given(1)).toEqual(chosen)
+    expect(hand).toContain(story.gave(2)[0])
+    expect(story.gave(1)).toEqual(chosen)
     const three = new Story(3, { timers: 'brisk' }).claim(0).tell(0).timeIsUp()
     expect(three.open.laid).toHaveLength(5)
   })
@@ -100,9 +100,9 @@ describe('slow players', () => {
   it('[DX35] a voter’s time is up: no vote, which counts as not found', () => {
     const story = new Story(4, { timers: 'brisk' }).claim(0).tell(0).allGive().vote(1, 0).vote(2, 0).timeIsUp()
     expect(story.open.told[0]?.votes).not.toHaveProperty('3')
-    expect(story.scores()).toEqual([3, 3, 3, 0])
+    expect(story.scores).toEqual([3, 3, 3, 0])
     const nobody = new Story(4, { timers: 'brisk' }).claim(0).tell(0).allGive().timeIsUp()
-    expect(nobody.scores()).toEqual([0, 2, 2, 2])
+    expect(nobody.scores).toEqual([0, 2, 2, 2])
   })
 
   it('[DX38] more time for one is more time for the phase that waits for them', () => {

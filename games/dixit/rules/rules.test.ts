@@ -135,7 +135,7 @@ describe('giving', () => {
     expect(story.try(1, { type: 'giveCards', cards: story.hand(1).slice(0, 2) })).toBe('wrongNumberOfCards')
     expect(story.try(1, { type: 'giveCards', cards })).toBeNull()
     expect(story.open.awaited).toEqual([2, 3])
-    expect(story.given(1)).toEqual(cards)
+    expect(story.gave(1)).toEqual(cards)
   })
 
   it('[DX8] three players give two different cards each, five lie on the table', () => {
@@ -152,7 +152,7 @@ describe('giving', () => {
     const [first = '', second = ''] = story.hand(1)
     story.try(1, { type: 'giveCards', cards: [first] })
     expect(story.try(1, { type: 'giveCards', cards: [second] })).toBeNull()
-    expect(story.given(1)).toEqual([second])
+    expect(story.gave(1)).toEqual([second])
     expect(story.hand(1)).toContain(first)
     story.give(2).give(3)
     expect(story.open.phase).toBe('voting')
@@ -173,7 +173,7 @@ describe('giving', () => {
     const orders = new Set<string>()
     for (let seed = 0; seed < 40; seed++) {
       const story = new Story(4, {}, `order ${seed}`).claim(0).tell(0).allGive()
-      expect([...story.open.laid].sort()).toEqual([0, 1, 2, 3].flatMap((seat) => story.given(seat)).sort())
+      expect([...story.open.laid].sort()).toEqual([0, 1, 2, 3].flatMap((seat) => story.gave(seat)).sort())
       orders.add([0, 1, 2, 3].map((seat) => story.numberOf(seat)).join())
     }
     expect(orders.size).toBeGreaterThan(12)

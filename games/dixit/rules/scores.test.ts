@@ -27,28 +27,28 @@ describe('scores', () => {
     '[DX14] [DX17] %s: nobody finds it, the others get 2 and 1 for each vote on their card',
     (edition) => {
       const story = new Story(5, { edition }).claim(0).round({ 1: 2, 2: 1, 3: 2, 4: 2 })
-      expect(story.scores()).toEqual([0, 3, 5, 2, 2])
+      expect(story.scores).toEqual([0, 3, 5, 2, 2])
     },
   )
 
   it.each(['classic', '2021'] as const)('[DX14] %s: everybody finds it, the storyteller gets nothing, the others 2', (edition) => {
-    expect(new Story(5, { edition }).claim(0).plainRound().scores()).toEqual([0, 2, 2, 2, 2])
+    expect(new Story(5, { edition }).claim(0).plainRound().scores).toEqual([0, 2, 2, 2, 2])
   })
 
   it('[DX16] [DX18] classic, three players, one finder: 4 and 4, and 1 for a vote on either card', () => {
     for (const which of [0, 1]) {
       const story = new Story(3, { edition: 'classic' }).claim(0).tell(0).allGive().vote(1, 0).vote(2, 1, which)
-      expect(story.scores()).toEqual([4, 5, 0])
+      expect(story.scores).toEqual([4, 5, 0])
     }
   })
 
   it('[DX16] 2021, three players, one finder: 3 and 3', () => {
     const story = new Story(3).claim(0).tell(0).allGive().vote(1, 0).vote(2, 1)
-    expect(story.scores()).toEqual([3, 4, 0])
+    expect(story.scores).toEqual([3, 4, 0])
   })
 
   it('[DX16] classic, four players, one finder: 3 as always', () => {
-    expect(new Story(4, { edition: 'classic' }).claim(0).round({ 1: 0, 2: 1, 3: 2 }).scores()).toEqual([3, 4, 1, 0])
+    expect(new Story(4, { edition: 'classic' }).claim(0).round({ 1: 0, 2: 1, 3: 2 }).scores).toEqual([3, 4, 1, 0])
   })
 
   it('[DX19] the round ends when the last one has seen enough', () => {
@@ -120,10 +120,10 @@ describe('the end', () => {
 
   it('[DX25] 2021: the round in which somebody reaches 30 is played out and is the last', () => {
     const story = new Story(4).claim(0)
-    while (Math.max(...story.scores()) < 30) {
+    while (Math.max(...story.scores) < 30) {
       expect(story.open.phase).toBe('telling')
       story.plainRound()
-      expect(story.open.isLastRound).toBe(Math.max(...story.scores()) >= 30)
+      expect(story.open.isLastRound).toBe(Math.max(...story.scores) >= 30)
       story.goOn()
     }
     expect(story.open.phase).toBe('over')
@@ -141,7 +141,7 @@ describe('the end', () => {
   it('[DX26] the most points win, a tie is shared', () => {
     const tie = new Story(3, { target: 10 }).claim(0)
     while (tie.open.phase !== 'over') tie.plainRound().goOn()
-    const best = Math.max(...tie.scores())
+    const best = Math.max(...tie.scores)
     expect(tie.open.winners).toEqual(tie.open.seats.filter((seat) => tie.open.scores[seat] === best))
     expect(tie.open.winners.length).toBeGreaterThan(1)
   })

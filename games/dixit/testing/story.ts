@@ -1,64 +1,39 @@
-import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
-import { rules } from '../rules/rules.ts'
-import type { Card, Dixit, Move, Options, Points, Refusal } from '../types.ts'
+import type { Seat } from '@figment/game-kit'
+import { Story as Told, usualOptions } from '@figment/game-kit/testing'
+import { game } from '../index.ts'
+import type { Card, Dixit, Options, Points } from '../types.ts'
 
-export const usual: Options = { edition: '2021', target: 30, firstStoryteller: 'claim', timers: 'off', clues: 'words', pictures: 'first' }
+export const usual = usualOptions(game)
 
 /** A game told move by move, for tests. Who does what reads as it would at a table. */
-export class Story {
-  state: State<Dixit>
-  now = 0
-  /** Seats that asked for more time. */
-  readonly patience: Record<Seat, number> = {}
-  readonly #luck: Chance
-
+export class Story extends Told<Dixit> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
-    this.#luck = seededChance(seed)
-    const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = rules.start(rules.deal(order, { ...usual, ...options }, this.chance))
+    super(game, seats, options, seed)
   }
 
-  get chance(): Chance {
-    return { ...this.#luck, now: this.now, patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)) }
-  }
-  get open() {
-    return this.state.open
-  }
   hand(seat: Seat): readonly Card[] {
-    return this.#held(seat).hand
+    return this.held(seat).hand
   }
-  given(seat: Seat): readonly Card[] {
-    return this.#held(seat).given
+  /** What lies on the table from them, or will. */
+  gave(seat: Seat): readonly Card[] {
+    return this.held(seat).given
   }
   voteOf(seat: Seat): number | null {
-    return this.#held(seat).vote
+    return this.held(seat).vote
   }
   /** The number under which the seat's first card lies. */
   numberOf(seat: Seat, which = 0): number {
-    return this.open.laid.indexOf(this.given(seat)[which] ?? '') + 1
+    return this.open.laid.indexOf(this.gave(seat)[which] ?? '') + 1
   }
 
-  /** Carries the move out, or says why not. */
-  try(seat: Seat, move: Move): Refusal | null {
-    const decision = rules.decide(this.state, move, seat, this.chance)
-    if (isRefused(decision)) return decision.refused
-    this.state = decision.reduce(rules.evolve, this.state)
-    return null
-  }
-
-  #do(seat: Seat, move: Move): this {
-    const refusal = this.try(seat, move)
-    if (refusal) throw new Error(`seat ${seat} may not ${move.type}: ${refusal}`)
-    return this
-  }
   claim(seat: Seat): this {
-    return this.#do(seat, { type: 'claimStory' })
+    return this.does(seat, { type: 'claimStory' })
   }
   tell(seat: Seat, clue = 'a clue'): this {
-    return this.#do(seat, { type: 'tellClue', card: this.hand(seat)[0] ?? '', clue })
+    return this.does(seat, { type: 'tellClue', card: this.hand(seat)[0] ?? '', clue })
   }
   give(seat: Seat): this {
-    return this.#do(seat, { type: 'giveCards', cards: this.hand(seat).slice(0, this.open.toGive) })
+    return this.does(seat, { type: 'giveCards', cards: this.hand(seat).slice(0, this.open.toGive) })
   }
   allGive(): this {
     for (const seat of this.open.awaited) this.give(seat)
@@ -66,11 +41,10 @@ export class Story {
   }
   /** Votes for a card by whose it is. */
   vote(seat: Seat, owner: Seat, which = 0): this {
-    return this.#do(seat, { type: 'vote', number: this.numberOf(owner, which) })
+    return this.does(seat, { type: 'vote', number: this.numberOf(owner, which) })
   }
   goOn(): this {
-    for (const seat of this.open.awaited) this.#do(seat, { type: 'goOn' })
-    return this
+    return this.allDo({ type: 'goOn' })
   }
   /** A round in which each seat votes for the owner given here. */
   round(votes: Readonly<Record<Seat, Seat>>): this {
@@ -86,31 +60,13 @@ export class Story {
     if (storyteller === null) throw new Error('nobody tells')
     return this.round(Object.fromEntries(seats.filter((seat) => seat !== storyteller).map((seat) => [seat, storyteller])))
   }
-  leaves(seat: Seat): this {
-    this.state = rules.leave(this.state, seat, this.chance).reduce(rules.evolve, this.state)
-    return this
-  }
-  timeIsUp(): this {
-    this.now = this.open.due ?? this.now
-    this.state = rules.expire(this.state, this.chance).reduce(rules.evolve, this.state)
-    return this
-  }
 
   points(): readonly Points[] {
     return this.open.told.at(-1)?.points ?? []
-  }
-  scores(): number[] {
-    return Object.values(this.open.scores)
   }
   /** Every card, wherever it is, in order. */
   allCards(): Card[] {
     const held = Object.values(this.state.held).flatMap(({ hand, given }) => [...hand, ...given])
     return [...new Set([...held, ...this.open.laid, ...this.state.hidden.pile, ...this.state.hidden.discard])].sort()
-  }
-
-  #held(seat: Seat) {
-    const held = this.state.held[seat]
-    if (!held) throw new Error(`nobody sits at ${seat}`)
-    return held
   }
 }

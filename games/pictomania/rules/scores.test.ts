@@ -144,7 +144,7 @@ describe('the score of a round', () => {
 
   it('[PM31] nothing done is less than nothing', () => {
     const story = begun(3).opened()
-    expect(story.scores()).toEqual([-3, -3, -3])
+    expect(story.scores).toEqual([-3, -3, -3])
     expect(story.score(RED)).toMatchObject({ guesses: 0, black: 0, own: -3, total: -3 })
   })
 
@@ -231,7 +231,7 @@ describe('the end of the game', () => {
     expect(story.open.phase).toBe('scoring')
     story.goesOn()
     expect(story.open).toMatchObject({ phase: 'over', round: 4, awaited: [], due: null, winners: [RED, BLUE] })
-    expect(story.scores()).toEqual([-10, -10, -12])
+    expect(story.scores).toEqual([-10, -10, -12])
   })
 
   it('[PM36] alone with the most, or sharing the win', () => {

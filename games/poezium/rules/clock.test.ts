@@ -82,10 +82,10 @@ describe('slow players', () => {
     expect(story.marks()).toEqual([null])
     expect(story.turn).toBe(2)
     story.guessRight(2)
-    expect(story.scores()).toEqual([5, 5, 5, 5])
+    expect(story.scores).toEqual([5, 5, 5, 5])
     expect(story.endPoem().open.poems[0]?.lines).toEqual([])
     const own = told(3).add(1).timeIsUp().fits(2).guessRight(1)
-    expect(own.scores()).toEqual([6, 6, 6])
+    expect(own.scores).toEqual([6, 6, 6])
   })
 
   it('[PZ53] the storyteller can still mark it until the next one acts', () => {

@@ -25,7 +25,7 @@ describe('scores', () => {
 
   it('[PZ21] [PZ29] right on the first turn, nothing laid: 0 points for all, and the story card', () => {
     const story = told().guessRight(1)
-    expect(story.scores()).toEqual([5, 5, 5, 5])
+    expect(story.scores).toEqual([5, 5, 5, 5])
     expect(story.open.points).toEqual([])
     const card = story.open.stories[1]?.card
     expect(story.endPoem().goOn().open.kept).toEqual({ 0: [], 1: [card], 2: [], 3: [] })
@@ -33,7 +33,7 @@ describe('scores', () => {
 
   it('[PZ22] chips on lines that do not fit pay only the one who guessed', () => {
     const story = told(3).doesNot(1).doesNot(2).doesNot(1).fits(2).guessRight(1)
-    expect(story.scores()).toEqual([7, 7, 6])
+    expect(story.scores).toEqual([7, 7, 6])
   })
 })
 
@@ -200,13 +200,13 @@ describe('the end of the game', () => {
     const story = new Story(seats).claim(1)
     while (story.open.poems.length < rounds - 1) story.plainRound().goOn()
     story.plainRound()
-    const before = story.scores()
+    const before = story.scores
     story.goOn()
     expect(story.open.phase).toBe('over')
     expect(story.open.poems).toHaveLength(rounds)
     expect(new Set(Object.values(story.open.told))).toEqual(new Set([story.open.setup.tellings]))
     expect(Object.values(story.open.kept).flat()).toHaveLength(rounds)
-    expect(story.scores()).toEqual(before.map((score, seat) => score + (story.open.kept[seat]?.length ?? 0)))
+    expect(story.scores).toEqual(before.map((score, seat) => score + (story.open.kept[seat]?.length ?? 0)))
     expect(story.open.lastPoints).toContainEqual({ player: 0, reason: 'storiesKept', points: story.open.kept[0]?.length })
   })
 
@@ -225,7 +225,7 @@ describe('the end of the game', () => {
 
   it('[PZ33] tied: the most story cards', () => {
     const story = lastReading({ 0: 7, 1: 5, 2: 8 }, { 0: ['a', 'b'], 1: ['d'], 2: ['c'] }).goOn()
-    expect(story.scores()).toEqual([9, 6, 9])
+    expect(story.scores).toEqual([9, 6, 9])
     expect(story.open.winner).toBe(0)
   })
 

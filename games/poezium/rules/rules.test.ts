@@ -30,7 +30,7 @@ describe('the table', () => {
   it('[PZ2] five lines and 5 points for everybody, and every card is there once', () => {
     const story = new Story(5)
     for (const seat of story.open.seats) expect(story.hand(seat)).toHaveLength(5)
-    expect(story.scores()).toEqual([5, 5, 5, 5, 5])
+    expect(story.scores).toEqual([5, 5, 5, 5, 5])
     expect(story.open.linesLeft).toBe(125)
     expect(everyLine(story.state).sort((one, other) => one - other)).toEqual(numbers(150))
     expect(everyEnding(story.state).sort((one, other) => one - other)).toEqual(numbers(50))

@@ -39,7 +39,7 @@ describe('the end', () => {
       .givenCards('red 1', 'red 9')
       .compare(anna, bert)
     expect(story.open).toMatchObject({ phase: 'over', supply: { yay: 9, meh: 0 }, fromBox: { yay: 0, meh: 1 }, winners: [anna] })
-    expect(story.scores()).toEqual([3, 1, 0])
+    expect(story.scores).toEqual([3, 1, 0])
   })
 
   it('[TR27] as long as both are left the game goes on', () => {
@@ -54,7 +54,7 @@ describe('the end', () => {
     const story = nearTheEnd(0, 0, 0)
       .given({ tokens: { 0: { yay: 1, meh: 6 }, 1: { yay: 0, meh: 4 }, 2: { yay: 2, meh: 5 } }, scores: { 0: -5, 1: -4, 2: -3 } })
       .compare(anna, bert)
-    expect(story.scores()).toEqual([-3, -2, -3])
+    expect(story.scores).toEqual([-3, -2, -3])
     expect(story.open).toMatchObject({ phase: 'over', winners: [bert], tieBreak: null })
   })
 

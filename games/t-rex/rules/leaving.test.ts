@@ -17,7 +17,7 @@ describe('somebody is removed', () => {
     story.leaves(bert)
     expect(story.open).toMatchObject({ seats: [0, 2, 3, 4], supply, phase: 'acting' })
     expect(story.open.tokens[bert]).toEqual({ yay: 0, meh: 0 })
-    expect(story.scores()).toEqual([2, 0, 0, 0, 0])
+    expect(story.scores).toEqual([2, 0, 0, 0, 0])
     expect(story.offers()).toEqual([[dora, 4]])
     expect(story.lid().at(-1)).toBe(card)
     expect(story.state.held[bert]).toBeUndefined()

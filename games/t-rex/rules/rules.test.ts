@@ -248,7 +248,7 @@ describe('comparing', () => {
     expect(story.duel).toMatchObject({ verdict, tokens: { yay, meh }, answer: null })
     expect(story.open.tokens).toEqual({ [anna]: { yay, meh }, [bert]: { yay, meh }, [cleo]: { yay: 0, meh: 0 } })
     expect(story.open.supply).toEqual({ yay: 16 - 2 * yay, meh: 8 - 2 * meh })
-    expect(story.scores()).toEqual([yay - meh, yay - meh, 0])
+    expect(story.scores).toEqual([yay - meh, yay - meh, 0])
   })
 
   it('[TR14] any two numbers: only how far they are from each other counts', () => {
@@ -286,7 +286,7 @@ describe('comparing', () => {
     expect(story.card(anna)).toBe('blue 7')
     expect(story.lid()).toEqual(['red 4', 'red 5', 'blue 6'])
     expect(story.open).toMatchObject({ duels: [], supply: tokensFor(3), round: 1 })
-    expect(story.scores()).toEqual([0, 0, 0])
+    expect(story.scores).toEqual([0, 0, 0])
     expect(story.drawn(anna)).toBe(4)
   })
 })

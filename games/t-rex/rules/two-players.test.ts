@@ -62,7 +62,7 @@ describe('two together', () => {
   ] as const)('[TR34] "%s" of %s and %s is right and removes %i', (answer, one, other, removed) => {
     const story = pair().givenCards(one, other).givenNext('yellow 1', 'yellow 2').bothSay(answer)
     expect(story.open).toMatchObject({ phase: 'agreeing', supply: { yay: 15 - removed, meh: 0 }, outcome: null })
-    expect(story.scores()).toEqual([removed, removed])
+    expect(story.scores).toEqual([removed, removed])
     expect(story.cards()).toEqual(['yellow 1', 'yellow 2'])
     expect(story.lid()).toEqual([one, other])
   })
@@ -72,7 +72,7 @@ describe('two together', () => {
     expect(story.open).toMatchObject({ phase: 'agreeing', supply: { yay: 14 } })
     story.bothSay('noMatch')
     expect(story.open).toMatchObject({ phase: 'over', outcome: 'lost', winners: [], supply: { yay: 14 }, awaited: [] })
-    expect(story.scores()).toEqual([1, 1])
+    expect(story.scores).toEqual([1, 1])
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('two together', () => {
       .givenCards(one, other)
       .bothSay(answer)
     expect(story.open).toMatchObject({ phase: 'over', outcome: 'won', winners: [anna, bert], supply: { yay: 0 } })
-    expect(story.scores()).toEqual([15, 15])
+    expect(story.scores).toEqual([15, 15])
   })
 
   it('[TR36] Bye-bye is as always', () => {

@@ -1,9 +1,10 @@
-import { type Chance, isRefused, type Seat, type State, seededChance } from '@figment/game-kit'
+import type { Seat } from '@figment/game-kit'
+import { Story as Told, usualOptions } from '@figment/game-kit/testing'
 import { POWER_CARDS, powerCard } from '../rules/effects/power-deck.ts'
-import { rules } from '../rules/rules.ts'
-import type { ActionId, Answer, CardId, Colour, Duel, Event, Held, Move, Offer, Open, Options, PowerCard, Refusal, TRex } from '../types.ts'
+import { game } from '../index.ts'
+import type { ActionId, Answer, CardId, Colour, Duel, Move, Offer, Options, PowerCard, Refusal, TRex } from '../types.ts'
 
-export const usual: Options = { warmUp: 'off', timers: 'off' }
+export const usual = usualOptions(game)
 
 /** A power card as one would say it: red 4, blue bye-bye, wild. */
 type Said = `${Colour} ${number}` | `${Colour} bye-bye` | 'wild'
@@ -11,32 +12,11 @@ type Said = `${Colour} ${number}` | `${Colour} bye-bye` | 'wild'
 const nameOf = ({ colour, number }: PowerCard): string => (colour === null ? 'wild' : `${colour} ${number ?? 'bye-bye'}`)
 
 /** A game told move by move, for tests. Who does what reads as it would at a table. */
-export class Story {
-  state: State<TRex>
-  now = 1_000_000
-  /** Every event so far. */
-  readonly told: Event[] = []
-  /** Seats that asked for more time. */
-  readonly patience: Record<Seat, number> = {}
-  readonly #luck: Chance
-
+export class Story extends Told<TRex> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
-    this.#luck = seededChance(seed)
-    const order = Array.from({ length: seats }, (_, seat) => seat)
-    this.state = rules.start(rules.deal(order, { ...usual, ...options }, this.chance))
+    super(game, seats, options, seed, 1_000_000)
   }
 
-  get chance(): Chance {
-    return { ...this.#luck, now: this.now, patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)) }
-  }
-  get open(): Open {
-    return this.state.open
-  }
-  held(seat: Seat): Held {
-    const held = this.state.held[seat]
-    if (!held) throw new Error(`nobody sits at ${seat}`)
-    return held
-  }
   /** What somebody holds, as one would say it. */
   card(seat: Seat): string | null {
     const { card } = this.held(seat)
@@ -47,9 +27,6 @@ export class Story {
   }
   lid(): string[] {
     return this.state.hidden.lid.map((id) => nameOf(powerCard(id)))
-  }
-  scores(): number[] {
-    return Object.values(this.open.scores)
   }
   /** How many cards somebody has had: what a move about their card names. */
   drawn(seat: Seat): number {
@@ -73,11 +50,6 @@ export class Story {
     return this.state.hidden.actions[colour].deck[0] ?? 0
   }
 
-  /** Puts the table as the story needs it. */
-  given(change: Partial<Open>): this {
-    this.state = { ...this.state, open: { ...this.open, ...change } }
-    return this
-  }
   /** Everybody in turn holds these; what they held goes into the deck. */
   givenCards(...cards: readonly Said[]): this {
     const back = this.open.seats.slice(0, cards.length).flatMap((seat) => this.held(seat).card?.id ?? [])
@@ -125,78 +97,57 @@ export class Story {
   #countDeck(): this {
     return this.given({ cardsLeft: this.state.hidden.deck.length })
   }
-  after(milliseconds: number): this {
-    this.now += milliseconds
-    return this
-  }
 
-  /** Carries the move out, or says why not. */
-  try(seat: Seat, move: Move): Refusal | null {
-    const decision = rules.decide(this.state, move, seat, this.chance)
-    if (isRefused(decision)) return decision.refused
-    this.#tell(decision)
-    return null
-  }
   /** What came of moves that were made at the same time, in the order in which they reach the table. */
   atOnce(...moves: readonly (readonly [Seat, Move])[]): (Refusal | null)[] {
     return moves.map(([seat, move]) => this.try(seat, move))
   }
-  #tell(events: readonly Event[]): this {
-    this.told.push(...events)
-    this.state = events.reduce(rules.evolve, this.state)
-    return this
-  }
-  #do(seat: Seat, move: Move): this {
-    const refusal = this.try(seat, move)
-    if (refusal) throw new Error(`seat ${seat} may not ${move.type}: ${refusal}`)
-    return this
-  }
   warmsUp(seat: Seat): this {
-    return this.#do(seat, { type: 'warmUp', strength: this.open.warmUp?.strength ?? 0 })
+    return this.does(seat, { type: 'warmUp', strength: this.open.warmUp?.strength ?? 0 })
   }
   /** The move of offering the card that somebody holds now. */
   offering(seat: Seat, to: Seat): Move {
     return { type: 'offer', card: this.drawn(seat), to }
   }
   offersTo(seat: Seat, to: Seat): this {
-    return this.#do(seat, this.offering(seat, to))
+    return this.does(seat, this.offering(seat, to))
   }
   takingBack(seat: Seat): Move {
     return { type: 'takeBack', offer: this.offerBy(seat).id }
   }
   takesBack(seat: Seat): this {
-    return this.#do(seat, this.takingBack(seat))
+    return this.does(seat, this.takingBack(seat))
   }
   accepting(seat: Seat, from: Seat): Move {
     return { type: 'accept', offer: this.offerBy(from).id, card: this.drawn(seat) }
   }
   accepts(seat: Seat, from: Seat): this {
-    return this.#do(seat, this.accepting(seat, from))
+    return this.does(seat, this.accepting(seat, from))
   }
   declining(from: Seat): Move {
     return { type: 'decline', offer: this.offerBy(from).id }
   }
   declines(seat: Seat, from: Seat): this {
-    return this.#do(seat, this.declining(from))
+    return this.does(seat, this.declining(from))
   }
   skipping(seat: Seat): Move {
     return { type: 'skip', card: this.drawn(seat) }
   }
   skips(seat: Seat): this {
-    return this.#do(seat, this.skipping(seat))
+    return this.does(seat, this.skipping(seat))
   }
   /** One offers, the other accepts. */
   compare(one: Seat, other: Seat): this {
     return this.offersTo(one, other).accepts(other, one)
   }
   saysByeBye(seat: Seat, colour: Colour): this {
-    return this.#do(seat, { type: 'sayByeBye', card: this.drawn(seat), colour })
+    return this.does(seat, { type: 'sayByeBye', card: this.drawn(seat), colour })
   }
   answering(seat: Seat, answer: Answer): Move {
     return { type: 'answer', card: this.drawn(seat), answer }
   }
   says(seat: Seat, answer: Answer): this {
-    return this.#do(seat, this.answering(seat, answer))
+    return this.does(seat, this.answering(seat, answer))
   }
   /** Two who play together say the same. */
   bothSay(answer: Answer): this {
@@ -204,22 +155,14 @@ export class Story {
   }
   /** Everybody has paused long enough. */
   goesOn(): this {
-    for (const seat of this.open.awaited) this.#do(seat, { type: 'goOn', deck: this.open.deck })
-    return this
+    return this.allDo({ type: 'goOn', deck: this.open.deck })
   }
   picks(seat: Seat, which = 0): this {
     const { choices = [], picked = [] } = this.open.tieBreak ?? {}
     const free = choices.filter((choice) => !picked.some(({ action }) => action === choice))
-    return this.#do(seat, { type: 'pickAction', action: free[which] ?? 0 })
+    return this.does(seat, { type: 'pickAction', action: free[which] ?? 0 })
   }
   votes(seat: Seat, best: Seat): this {
-    return this.#do(seat, { type: 'vote', best })
-  }
-  leaves(seat: Seat): this {
-    return this.#tell(rules.leave(this.state, seat, this.chance))
-  }
-  timeIsUp(): this {
-    this.now = this.open.due ?? this.now
-    return this.#tell(rules.expire(this.state, this.chance))
+    return this.does(seat, { type: 'vote', best })
   }
 }

@@ -6,7 +6,7 @@ type Choices = Readonly<Record<string, readonly (string | number)[]>>
 export type OptionsOf<C extends Choices> = { readonly [Option in keyof C]: C[Option][number] }
 
 /** Options that are one of a list each; what is left out is the first of its list. */
-export const chosenFrom = <C extends Choices>(choices: C): Schema<OptionsOf<C>> => ({
+export const chosenFrom = <const C extends Choices>(choices: C): Schema<OptionsOf<C>> => ({
   '~standard': {
     validate(input) {
       if (typeof input !== 'object' || input === null) return { issues: [{ message: 'no options' }] }
