@@ -1,4 +1,4 @@
-// Many tables with people over real sockets, while servers, databases and lines fail; in the end nothing may be lost.
+// Many tables with people over real sockets, while servers, databases and the network fail; in the end nothing may be lost.
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import { audit, type KeptTable } from './audit.ts'
 import { Circle } from './circle.ts'
 import { Faults } from './faults.ts'
 import { keptTables } from './kept.ts'
-import { Lines } from './lines.ts'
+import { Network } from './network.ts'
 import { report } from './report.ts'
 import { Town } from './town.ts'
 
@@ -50,8 +50,8 @@ process.exit(wrong.length === 0 ? 0 : 1)
 
 async function chaos(): Promise<string[]> {
   const evening = { isLate: false }
-  const lines = await Lines.to([town.port])
-  const newHost = () => lines.newHost()
+  const network = await Network.to([town.port])
+  const newHost = () => network.newHost()
   const circles = await Promise.all(
     Array.from({ length: Number(given.tables) }, (_, table) => Circle.gather(table, { seed: given.seed, evening, newHost })),
   )
@@ -60,7 +60,7 @@ async function chaos(): Promise<string[]> {
   if (!arrived) return missing('did not see everybody come', circles, ({ devices: all }) => all.every(({ isLive }) => isLive))
 
   const atFirst = await keptTables(town.databaseUrl)
-  const faults = new Faults(town, { lines, hosts: devices.map(({ host }) => host), seed: given.seed, only })
+  const faults = new Faults(town, { network, hosts: devices.map(({ host }) => host), seed: given.seed, only })
   const played = Promise.all(circles.map((circle) => circle.play()))
   const raged = faults.rage()
   const progress = setInterval(() => console.log(summary(circles, faults)), 15_000)
@@ -91,7 +91,7 @@ async function chaos(): Promise<string[]> {
   for (const { took, code } of town.farewells)
     if (code !== 0) wrong.push(`a server that was asked to end did so with code ${code}, after ${took} ms`)
   for (const device of devices) device.close()
-  lines.close()
+  network.close()
   return wrong
 }
 

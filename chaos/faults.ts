@@ -1,8 +1,8 @@
 import { type Chance, pick, seededChance, shuffled } from '@figment/game-kit'
-import type { Lines } from './lines.ts'
+import type { Network } from './network.ts'
 import type { Town } from './town.ts'
 
-/** What is done to the servers, and what is done to the lines of devices; the numbers say how often, in proportion. */
+/** What is done to the servers, and what is done to the network between them and the devices; the numbers say how often, in proportion. */
 const TO_SERVERS = {
   kill: 3,
   pause: 3,
@@ -13,9 +13,9 @@ const TO_SERVERS = {
   postgresCrash: 1,
   postgresPause: 1,
 } as const
-const TO_LINES = { cut: 2, vanish: 1, stall: 2, slow: 2 } as const
+const TO_NETWORK = { cut: 2, vanish: 1, stall: 2, slow: 2 } as const
 
-export type FaultKind = keyof typeof TO_SERVERS | keyof typeof TO_LINES
+export type FaultKind = keyof typeof TO_SERVERS | keyof typeof TO_NETWORK
 
 export interface Fault {
   readonly kind: FaultKind
@@ -31,19 +31,22 @@ const SETTLES = 2000
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Whatever can go wrong, one after another by the seed: to the servers, and meanwhile to the lines. */
+/** Whatever can go wrong, one after another by the seed: to the servers, and meanwhile to the network. */
 export class Faults {
   readonly happened: Fault[] = []
   readonly #town: Town
-  readonly #lines: Lines
+  readonly #network: Network
   readonly #hosts: readonly string[]
   readonly #seed: string
   readonly #isWanted: (kind: FaultKind) => boolean
   #isOver = false
 
-  constructor(town: Town, { lines, hosts, seed, only }: { lines: Lines; hosts: readonly string[]; seed: string; only: readonly string[] }) {
+  constructor(
+    town: Town,
+    { network, hosts, seed, only }: { network: Network; hosts: readonly string[]; seed: string; only: readonly string[] },
+  ) {
     this.#town = town
-    this.#lines = lines
+    this.#network = network
     this.#hosts = hosts
     this.#seed = seed
     this.#isWanted = (kind) => only.length === 0 || only.includes(kind)
@@ -53,7 +56,7 @@ export class Faults {
   async rage(): Promise<void> {
     await Promise.all([
       this.#oneByOne(bagOf(TO_SERVERS).filter(this.#isWanted), 'servers', (kind, chance) => this.#toServers(kind, chance)),
-      this.#oneByOne(bagOf(TO_LINES).filter(this.#isWanted), 'lines', (kind, chance) => this.#toLines(kind, chance)),
+      this.#oneByOne(bagOf(TO_NETWORK).filter(this.#isWanted), 'lines', (kind, chance) => this.#toNetwork(kind, chance)),
     ])
   }
 
@@ -113,26 +116,26 @@ export class Faults {
     fault.to = Date.now()
   }
 
-  async #toLines(kind: keyof typeof TO_LINES, chance: Chance): Promise<void> {
+  async #toNetwork(kind: keyof typeof TO_NETWORK, chance: Chance): Promise<void> {
     const some = shuffled(chance, this.#hosts).slice(0, 1 + Math.floor((this.#hosts.length * (2 + chance.below(12))) / 100))
     const fault = this.#note(kind, new Set(some))
     switch (kind) {
       case 'cut':
-        for (const host of some) this.#lines.cut(host)
+        for (const host of some) this.#network.cut(host)
         break
       case 'vanish':
-        for (const host of some) this.#lines.vanish(host)
+        for (const host of some) this.#network.vanish(host)
         break
       case 'stall':
-        for (const host of some) this.#lines.stall(host)
+        for (const host of some) this.#network.stall(host)
         await sleep(1000 + chance.below(5000))
         break
       case 'slow':
-        for (const host of some) this.#lines.slow(host, pick(chance, [150, 400, 800]))
+        for (const host of some) this.#network.slow(host, pick(chance, [150, 400, 800]))
         await sleep(2000 + chance.below(6000))
         break
     }
-    for (const host of some) this.#lines.clear(host)
+    for (const host of some) this.#network.clear(host)
     fault.to = Date.now()
   }
 

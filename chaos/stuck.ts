@@ -2,7 +2,7 @@ import type { Device, Stuck } from './device.ts'
 import type { Fault, FaultKind } from './faults.ts'
 
 /** Whoever gets stuck later than this after a fault has another reason: servers take longer to find each other than a line. */
-const AFTERMATH = { ofServers: 10_000, ofLines: 500 }
+const AFTERMATH = { ofServers: 10_000, ofNetwork: 500 }
 
 export interface Waits {
   readonly count: number
@@ -46,7 +46,7 @@ export function byFault(devices: readonly Device[], faults: readonly Fault[]): M
     const reachable = faults.filter(({ hosts }) => hosts === null || hosts.has(device.host))
     const feltFrom = (stuck: Stuck): Felt => {
       const meanwhile = reachable.filter(
-        ({ from, to, hosts }) => from < stuck.to && stuck.from < to + (hosts ? AFTERMATH.ofLines : AFTERMATH.ofServers),
+        ({ from, to, hosts }) => from < stuck.to && stuck.from < to + (hosts ? AFTERMATH.ofNetwork : AFTERMATH.ofServers),
       )
       // what began last is the nearest, a fault of the own line before one of the servers
       const nearest = meanwhile.findLast(({ hosts }) => hosts !== null) ?? meanwhile.at(-1)

@@ -10,11 +10,11 @@ const OFFERS = 0.6
 const ACCEPTS = 0.5
 const TAKES_BACK = 0.2
 /** In milliseconds: how long one looks around with a new card, so that people are not left behind, and how long one keeps it for nobody. */
-const LOOKS_AROUND = { least: 7000, most: 14_000 } as const
-const PATIENCE = { least: 22_000, most: 38_000 } as const
+const LOOKS_AROUND_MS = { least: 7000, most: 14_000 } as const
+const KEEPS_A_CARD_MS = { least: 22_000, most: 38_000 } as const
 /** How long one waits for an answer, and dwells on a "no". */
-const WAITS_FOR_AN_ANSWER = 15_000
-const DWELLS_ON_A_NO = 6000
+const WAITS_FOR_AN_ANSWER_MS = 15_000
+const DWELLS_ON_A_NO_MS = 6000
 /** With somebody whom one cannot read, one dares so many times as often as it would be a match. */
 const DARING = 1.5
 
@@ -75,20 +75,20 @@ function offer(mind: Mind): Idea | null {
   const asked = others.find((other) => other.seat === made?.to)
   const looksHopeless = asked?.isReadable && asked.match < TAKES_BACK
   if (made && looksHopeless) return think(chance, { type: 'takeBack', offer: made.id }, [1, 2])
-  const isTooSoon = !hasHeldItFor(mind, LOOKS_AROUND) || (made && seen.ago(made.at) < WAITS_FOR_AN_ANSWER)
+  const isTooSoon = !hasHeldItFor(mind, LOOKS_AROUND_MS) || (made && seen.ago(made.at) < WAITS_FOR_AN_ANSWER_MS)
   if (isTooSoon) return null
   const no = open.declined && open.declined.from === seat && open.declined.at >= seen.heldSince ? open.declined : null
   const notAskedYet = others.filter((other) => other.seat !== made?.to && other.seat !== no?.to)
   const [likeliest] = notAskedYet.filter(({ match }) => match >= OFFERS).toSorted((one, another) => another.points - one.points)
   if (likeliest) return think(chance, { type: 'offer', card, to: likeliest.seat }, [1, 3])
-  const isTiredOfIt = made || (no && seen.ago(no.at) >= DWELLS_ON_A_NO) || hasHeldItFor(mind, PATIENCE)
+  const isTiredOfIt = made || (no && seen.ago(no.at) >= DWELLS_ON_A_NO_MS) || hasHeldItFor(mind, KEEPS_A_CARD_MS)
   if (!isTiredOfIt) return null
   const dared = made || no ? undefined : whoToDare(mind, notAskedYet)
   return think(chance, dared ? { type: 'offer', card, to: dared.seat } : { type: 'skip', card }, [1, 2.5])
 }
 
 /** With one card one is quicker than with another. */
-function hasHeldItFor(mind: Mind, { least, most }: typeof LOOKS_AROUND | typeof PATIENCE): boolean {
+function hasHeldItFor(mind: Mind, { least, most }: typeof LOOKS_AROUND_MS | typeof KEEPS_A_CARD_MS): boolean {
   const { seen } = mind
   return seen.ago(seen.heldSince) >= least + luckWith(mind, 'temper').below(most - least)
 }

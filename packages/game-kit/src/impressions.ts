@@ -1,10 +1,10 @@
 import type { Seat } from './seat.ts'
 
 /** In milliseconds: what lies further back fades. */
-const REMEMBERED = 6000
-const GLANCE = 600
+const REMEMBERED_MS = 6000
+const GLANCE_MS = 600
 /** Who is watched for less is not known yet. */
-const WATCHED_ENOUGH = 1800
+const WATCHED_ENOUGH_MS = 1800
 /** So far off what it was, it is something new. */
 const CHANGED = 0.2
 
@@ -24,15 +24,15 @@ export class Impressions {
   }
 
   get strength(): Readonly<Record<Seat, number>> {
-    const known = [...this.#bySeat].filter(([, { watched }]) => watched >= WATCHED_ENOUGH)
+    const known = [...this.#bySeat].filter(([, { watched }]) => watched >= WATCHED_ENOUGH_MS)
     return Object.fromEntries(known.map(([seat, { mean }]) => [seat, mean]))
   }
 }
 
 function impressed(before: Impression | undefined, strength: number, milliseconds: number): Impression {
   if (!before) return { mean: strength, glance: strength, watched: 0 }
-  const glance = before.glance + (strength - before.glance) * Math.min(1, milliseconds / GLANCE)
+  const glance = before.glance + (strength - before.glance) * Math.min(1, milliseconds / GLANCE_MS)
   if (Math.abs(glance - before.mean) > CHANGED) return { mean: glance, glance, watched: 0 }
-  const watched = Math.min(before.watched + milliseconds, REMEMBERED)
+  const watched = Math.min(before.watched + milliseconds, REMEMBERED_MS)
   return { mean: before.mean + (strength - before.mean) * Math.min(1, milliseconds / watched), glance, watched }
 }

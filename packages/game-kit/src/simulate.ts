@@ -101,9 +101,9 @@ export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingB
   return { log, last: state, finished: state.open.phase === 'over', moves, refused: refusals }
 }
 
-const GLANCE_EVERY = 300
+const GLANCE_EVERY_MS = 300
 /** In milliseconds: what was longer ago has faded. */
-const LOOKS_BACK = 9000
+const LOOKS_BACK_MS = 9000
 
 /** What bots see of each other between moves. */
 class Air<G extends GameTypes> {
@@ -123,8 +123,8 @@ class Air<G extends GameTypes> {
 
   /** Time goes by while nobody moves but the puppets. */
   passUntil(now: number, state: State<G>): void {
-    for (let at = Math.max(this.#now, now - LOOKS_BACK); at < now; at += GLANCE_EVERY) {
-      this.#impressions.watch(this.#strengthsAt(at, state), GLANCE_EVERY)
+    for (let at = Math.max(this.#now, now - LOOKS_BACK_MS); at < now; at += GLANCE_EVERY_MS) {
+      this.#impressions.watch(this.#strengthsAt(at, state), GLANCE_EVERY_MS)
     }
     this.#now = now
   }

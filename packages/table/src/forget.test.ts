@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import type { TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
-import { forget, type Written } from './forget.ts'
+import { forget, type ToldAtOnce } from './forget.ts'
 import { playMove } from './game-in-play.ts'
 import { come, comeBack, usePass } from './people.ts'
 import { seatOf } from './seats.ts'
@@ -23,7 +23,7 @@ const ben = 'guest of Ben'
 
 /** A table with its log, told move by move; whatever people write is noted with whose it is. */
 class Evening {
-  readonly log: Written[] = []
+  readonly log: ToldAtOnce[] = []
   state: TableState = unopenedTable
   readonly #chance: Chance
   readonly #written = new Map<PersonId, string[]>()
@@ -102,7 +102,7 @@ class Evening {
   }
 }
 
-const replayed = (log: readonly Written[]): TableState => log.flatMap(({ events }) => events).reduce(evolve, unopenedTable)
+const replayed = (log: readonly ToldAtOnce[]): TableState => log.flatMap(({ events }) => events).reduce(evolve, unopenedTable)
 const textOf = (value: unknown): string => JSON.stringify(value)
 
 describe('forgetting somebody', () => {

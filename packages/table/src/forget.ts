@@ -4,12 +4,12 @@ import { evolve, gameState, unopenedTable } from './evolve.ts'
 import type { Choice, PersonId, Profile, TableEvent } from './types.ts'
 
 /** What was written down at once, and whose move it was. */
-export interface Written {
+export interface ToldAtOnce {
   readonly by?: PersonId
   readonly events: readonly TableEvent[]
 }
 
-export interface Forgotten<Entry extends Written> {
+export interface Forgotten<Entry extends ToldAtOnce> {
   /** As many as there were: replayed, they give the same table without what the guest made. */
   readonly entries: readonly Entry[]
   /** Those that are still told of: all others of the table are to go. */
@@ -17,7 +17,7 @@ export interface Forgotten<Entry extends Written> {
 }
 
 /** Takes out of a table's log whatever a guest wrote, drew or recorded, their names, and the guest. */
-export function forget<Entry extends Written>(log: readonly Entry[], guest: string): Forgotten<Entry> {
+export function forget<Entry extends ToldAtOnce>(log: readonly Entry[], guest: string): Forgotten<Entry> {
   const walk = new Walk(log, guest)
   const entries = log.map((written) => ({ ...written, events: written.events.map((event) => walk.forget(event, written.by)) }))
   return { entries, recordings: walk.recordings }
@@ -42,7 +42,7 @@ class Walk {
   /** As it was: the log tells by it whose turn, seat and game it is. */
   #state = unopenedTable
 
-  constructor(log: readonly Written[], guest: string) {
+  constructor(log: readonly ToldAtOnce[], guest: string) {
     this.#guest = guest
     this.#theirs = personsOf(
       log.flatMap(({ events }) => events),

@@ -3,7 +3,7 @@ import { FROM_SERVER } from '@figment/protocol'
 import type { Connection } from '../connection/connection.ts'
 import { bytesFrame, type Frame } from '../connection/frames.ts'
 
-const TICK = 25
+const TICK_MS = 25
 
 /** One timer for all tables: it runs only while somebody draws. */
 const ticking = new Set<InkInTheAir>()
@@ -34,7 +34,7 @@ export class InkInTheAir {
   hear({ seat, piece, from }: { readonly seat: number; readonly piece: Uint8Array; readonly from: Connection }): void {
     this.#heard.push({ from, news: inBatch(seat, piece) })
     ticking.add(this)
-    timer ??= setInterval(tick, TICK)
+    timer ??= setInterval(tick, TICK_MS)
   }
 
   pass(): void {

@@ -3,7 +3,7 @@ import { encodeMotion, FROM_SERVER, type SeatMotion } from '@figment/protocol'
 import type { Connection } from '../connection/connection.ts'
 import { bytesFrame, type Frame } from '../connection/frames.ts'
 
-const TICK = 100
+const TICK_MS = 100
 
 /** One timer for all tables: it runs only while somebody moves. */
 const ticking = new Set<MotionInTheAir>()
@@ -64,7 +64,7 @@ export class MotionInTheAir {
   #passLater(seat: Seat, from: Connection | null): void {
     this.#moved.set(seat, from)
     ticking.add(this)
-    timer ??= setInterval(tick, TICK)
+    timer ??= setInterval(tick, TICK_MS)
   }
 }
 

@@ -5,7 +5,7 @@ import { mayMove, type PersonId, type TableOpen, type TableSeat, type TableState
 import { logger } from '../running/logging.ts'
 import type { MotionInTheAir } from './motion-in-the-air.ts'
 
-const TICK = 200
+const TICK_MS = 200
 
 /** One timer for all tables: it runs only while there are bots that watch or act, and somebody who looks. */
 const shows = new Set<Puppets>()
@@ -63,7 +63,7 @@ export class Puppets {
 
   step(): void {
     for (const seat of this.#bots) this.#move(seat)
-    this.#impressions.watch(this.#table.motion.strengths, TICK / this.#table.pace)
+    this.#impressions.watch(this.#table.motion.strengths, TICK_MS / this.#table.pace)
   }
 
   seenBy(seat: Seat): Seen {
@@ -82,7 +82,7 @@ export class Puppets {
 
   #start(): void {
     shows.add(this)
-    timer ??= setInterval(tick, TICK)
+    timer ??= setInterval(tick, TICK_MS)
   }
 
   #move(seat: Seat): void {

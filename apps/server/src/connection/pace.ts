@@ -10,8 +10,8 @@ export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
 export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
 /** How fast it may ping: a browser never does, a proxy on the way might. */
 export const PINGING: Speed = { atOnce: 20, perSecond: 5 }
-/** Messages in a row that come too fast before a connection is closed. */
-const PATIENCE = 150
+/** So many messages in a row may come too fast; with the next one the connection is closed. */
+const TOO_FAST_AT_MOST = 150
 
 export class Pace {
   readonly #speed: Speed
@@ -34,6 +34,6 @@ export class Pace {
       this.#ignored = 0
       return 'heard'
     }
-    return ++this.#ignored > PATIENCE ? 'close' : 'ignore'
+    return ++this.#ignored > TOO_FAST_AT_MOST ? 'close' : 'ignore'
   }
 }

@@ -21,16 +21,16 @@ export interface HostOptions extends RoomOptions {
 /** The longest message, with the two bytes before it. */
 const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
 /** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
-const ANSWERED_WITHIN = 2500
+const ANSWERED_WITHIN_MS = 2500
 /** Nor is one waited for whose heart has stopped meanwhile. */
-const HEART_FELT_EVERY = 250
-const FOUND_WITHIN = 6000
-const LOOKED_AFTER_EVERY = 5000
-const HEARTBEAT = 500
+const HEART_FELT_EVERY_MS = 250
+const FOUND_WITHIN_MS = 6000
+const LOOKED_AFTER_EVERY_MS = 5000
+const HEARTBEAT_MS = 500
 /** This process stood still: others may have taken its tables. */
-const STOOD_STILL = 1000
-/** All must be over within ten seconds. */
-const UNHURRIED_FOR = 5000
+const STOOD_STILL_MS = 1000
+/** Tables are handed over one by one for this long, then all at once. */
+const GENTLE_HANDOVER_MS = 5000
 
 /** Tables as Colyseus rooms: it places them, reserves tickets and carries bytes; its state synchronisation is not used. */
 export async function startColyseusHost(options: HostOptions): Promise<TableHost> {
@@ -67,7 +67,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
 
   /** The owner with the epoch that is given up is not asked again. */
   async function findOrOpen(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row> {
-    const until = Date.now() + FOUND_WITHIN
+    const until = Date.now() + FOUND_WITHIN_MS
     while (Date.now() < until) {
       const row = (await find(code, { givenUp })) ?? (await open(code, { givenUp }))
       if (row) return row
@@ -112,7 +112,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     const channel = channelOf(roomId, epoch)
     // the table has just moved on
     if (!(await placement.isHeard(channel))) return { isHere: false }
-    const answer = requestFromIPC<Answered<Said[keyof Said]>>(matchMaker.presence, channel, 'answer', parameters, ANSWERED_WITHIN)
+    const answer = requestFromIPC<Answered<Said[keyof Said]>>(matchMaker.presence, channel, 'answer', parameters, ANSWERED_WITHIN_MS)
     const heard = answer.catch(() => null)
     return await unlessItDies(processId, heard)
   }
@@ -120,7 +120,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   async function unlessItDies<Answer>(processId: string, answer: Promise<Answer | null>): Promise<Answer | null> {
     const over = new AbortController()
     const death = async (): Promise<null> => {
-      do await pause(HEART_FELT_EVERY)
+      do await pause(HEART_FELT_EVERY_MS)
       while (!over.signal.aborted && (await placement.isAlive(processId).catch(() => true)))
       return null
     }
@@ -134,11 +134,11 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   async function ask<Question extends keyof Asked>(code: string, question: Question, details: Asked[Question]) {
     const began = Date.now()
     let givenUp: number | undefined
-    while (Date.now() < began + FOUND_WITHIN) {
+    while (Date.now() < began + FOUND_WITHIN_MS) {
       const row = await findOrOpen(code, { givenUp })
       const answer = await askAt(row, question, details)
       if (answer?.isHere) return { row, value: answer.value as Said[Question] }
-      if (answer === null || Date.now() > began + ANSWERED_WITHIN) givenUp = row.metadata?.epoch
+      if (answer === null || Date.now() > began + ANSWERED_WITHIN_MS) givenUp = row.metadata?.epoch
       else await pause(50)
     }
     throw new Error('The table does not answer.')
@@ -162,13 +162,13 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   let lookedAfterAt = Date.now()
   const heart = setInterval(() => {
     const now = Date.now()
-    const stoodStill = now - lastBeat > HEARTBEAT + STOOD_STILL
+    const stoodStill = now - lastBeat > HEARTBEAT_MS + STOOD_STILL_MS
     lastBeat = now
     placement.sayAlive({ isLeaving: isDraining }).catch(() => {})
-    if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY) return
+    if (!stoodStill && now - lookedAfterAt < LOOKED_AFTER_EVERY_MS) return
     lookedAfterAt = now
     lookAfter()
-  }, HEARTBEAT)
+  }, HEARTBEAT_MS)
   heart.unref()
   await placement.sayAlive({ isLeaving: false })
 
@@ -182,7 +182,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     let rest: Promise<unknown> = Promise.resolve()
     const hurry = setTimeout(() => {
       rest = Promise.all(waiting.splice(0).map(handOver))
-    }, UNHURRIED_FOR)
+    }, GENTLE_HANDOVER_MS)
     const atOnce = Math.max(2, Math.ceil(waiting.length / 50))
     await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther))
     clearTimeout(hurry)
@@ -223,7 +223,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     async close() {
       isDraining = true
       await placement.sayAlive({ isLeaving: true }).catch(() => {})
-      await Promise.all([handOverTables(), forwarding.leave(UNHURRIED_FOR)])
+      await Promise.all([handOverTables(), forwarding.leave(GENTLE_HANDOVER_MS)])
       clearInterval(heart)
       await placement.sayGoodbye()
       await matchMaker.gracefullyShutdown()

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { Line } from './gated-transport.ts'
+import { DeviceSocket } from './gated-transport.ts'
 import { PINGING } from '../connection/pace.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -12,7 +12,7 @@ function line() {
   const tcp = { writableLength: 0 }
   const answers: string[] = []
   const socket = { pong: (payload: Buffer) => answers.push(payload.toString()), terminate: () => answers.push('cut off') }
-  const made = new Line(socket as unknown as WebSocket, tcp as Socket)
+  const made = new DeviceSocket(socket as unknown as WebSocket, tcp as Socket)
   return { tcp, answers, ping: (text: string) => made.answerPing(Buffer.from(text)) }
 }
 

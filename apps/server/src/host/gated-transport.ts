@@ -12,7 +12,7 @@ import { type Pinged, Pinging } from './pinging.ts'
 const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 
 /** A device's WebSocket, who hears what it says, and the short way to it; Colyseus' own ways take longer than all that we do with a move. */
-export class Line implements Wire {
+export class DeviceSocket implements Wire {
   hear: ((type: number, bytes: Uint8Array) => void) | null = null
   readonly #pings = new Pace(PINGING)
   readonly #socket: WebSocket
@@ -42,25 +42,25 @@ export class Line implements Wire {
     return this.#tcp.writableLength
   }
 }
-const lines = new WeakMap<WebSocket, Line>()
+const deviceSockets = new WeakMap<WebSocket, DeviceSocket>()
 
-export function lineOf(socket: WebSocket): Line {
-  const line = lines.get(socket)
-  if (!line) throw new Error('A socket did not come through the gate.')
-  return line
+export function deviceSocketOf(socket: WebSocket): DeviceSocket {
+  const device = deviceSockets.get(socket)
+  if (!device) throw new Error('A socket did not come through the gate.')
+  return device
 }
 
 const pinging = new Pinging()
 
 /** Knows the socket from now on, and lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => boolean {
-  const line = new Line(socket, tcp)
-  lines.set(socket, line)
-  socket.on('ping', (payload: Buffer) => line.answerPing(payload))
+  const device = new DeviceSocket(socket, tcp)
+  deviceSockets.set(socket, device)
+  socket.on('ping', (payload: Buffer) => device.answerPing(payload))
   socket.once('close', pinging.add(socket))
   return (message) => {
     if (!(message instanceof Uint8Array) || !isOurs(message)) socket.close(CloseCode.WITH_ERROR)
-    else if (line.hear && message[0] === ENVELOPE.bytes) line.hear(message[1] ?? 0, message.subarray(2))
+    else if (device.hear && message[0] === ENVELOPE.bytes) device.hear(message[1] ?? 0, message.subarray(2))
     else return false
     return true
   }

@@ -7,7 +7,7 @@ import { CannotOpen } from './cannot-open.ts'
 import { giveUpReservedSeats, reserveSeat, socketOf } from './colyseus-insides.ts'
 import { Connection } from '../connection/connection.ts'
 import { PONG } from '../connection/frames.ts'
-import { lineOf } from './gated-transport.ts'
+import { deviceSocketOf } from './gated-transport.ts'
 import { type Guest, guestOf, hashSecret } from '../connection/guest.ts'
 import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -26,9 +26,9 @@ export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as'] }
 
 const PEOPLE_AND_SCREENS = 120
 /** Devices that do not say goodbye within this time are not waited for. */
-const CLOSED_WITHIN = 500
+const CLOSED_WITHIN_MS = 500
 /** Nor is a room of which Colyseus keeps something after that. */
-const GONE_WITHIN = 1500
+const GONE_WITHIN_MS = 1500
 
 /** What the host asks a table, in whichever process it lives, and what the table says to it. */
 export interface Asked {
@@ -113,9 +113,9 @@ export function tableRooms(options: RoomOptions) {
       const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
-      const line = lineOf(socketOf(client))
-      const connection = new Connection(line, { person, guest: as === 'tv' ? null : guest })
-      line.hear = (type, bytes) => {
+      const device = deviceSocketOf(socketOf(client))
+      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest })
+      device.hear = (type, bytes) => {
         try {
           this.#receive(connection, type, bytes)
         } catch (error) {
@@ -127,7 +127,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     override onLeave(client: Client): void {
-      lineOf(socketOf(client)).hear = null
+      deviceSocketOf(socketOf(client)).hear = null
       const connection = this.#connections.get(client.sessionId)
       this.#connections.delete(client.sessionId)
       if (connection) this.#table?.disconnect(connection)
@@ -188,8 +188,8 @@ export function tableRooms(options: RoomOptions) {
       this.#isGone ??= this.#sendAway()
       const hurry = setTimeout(() => {
         for (const client of this.clients) socketOf(client).terminate()
-      }, CLOSED_WITHIN)
-      await Promise.race([this.#isGone, sleep(GONE_WITHIN)])
+      }, CLOSED_WITHIN_MS)
+      await Promise.race([this.#isGone, sleep(GONE_WITHIN_MS)])
       clearTimeout(hurry)
     }
 
@@ -249,7 +249,7 @@ export function tableRooms(options: RoomOptions) {
 
     #receive(connection: Connection, type: number, bytes: Uint8Array): void {
       if (this.#table) return this.#table.receive(connection, type, bytes)
-      // nobody did anything: their devices only look whether the line still stands
+      // nobody did anything: their devices only look whether the socket still stands
       if (type === FROM_CLIENT.ping) return connection.send(PONG)
       this.#awake().then(
         (table) => table.receive(connection, type, bytes),

@@ -10,7 +10,7 @@ export interface RetentionParts extends Kept {
 
 const DAY = 24 * 60 * 60_000
 const AT_ONCE = 50
-const SWEEP_EVERY = 60 * 60_000
+const SWEEP_EVERY_MS = 60 * 60_000
 const FIRST_SWEEP_WITHIN = 5000
 
 /** Removes what nobody came back to. Several processes may do so at once: what one has removed, the others do not find. */
@@ -76,7 +76,7 @@ export class Retention {
   #sweepIn(delay: number): void {
     if (this.#isStopped) return
     this.#next = setTimeout(() => {
-      this.#sweeping = this.#sweepAndTell().finally(() => this.#sweepIn(SWEEP_EVERY * (0.9 + Math.random() * 0.2)))
+      this.#sweeping = this.#sweepAndTell().finally(() => this.#sweepIn(SWEEP_EVERY_MS * (0.9 + Math.random() * 0.2)))
     }, delay)
     this.#next.unref()
   }

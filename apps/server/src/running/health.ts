@@ -15,10 +15,10 @@ export interface Services {
   isDraining(): boolean
 }
 
-/** In milliseconds: who has not answered by then is away. */
-const PATIENCE = 2000
+/** Who has not answered by then is away. */
+const ANSWERS_WITHIN_MS = 2000
 /** However many ask, services are asked no more often. */
-const STAYS_TRUE = 1000
+const ASKED_AT_MOST_EVERY_MS = 1000
 
 /** Whether people may be sent here now. */
 export class Health {
@@ -30,7 +30,7 @@ export class Health {
   }
 
   async look(now = Date.now()): Promise<Readiness> {
-    if (!this.#looked || now - this.#looked.at >= STAYS_TRUE) this.#looked = { at: now, services: this.#ask() }
+    if (!this.#looked || now - this.#looked.at >= ASKED_AT_MOST_EVERY_MS) this.#looked = { at: now, services: this.#ask() }
     const { store, redis } = await this.#looked.services
     const draining = this.#services.isDraining()
     return { ready: store === 'ok' && redis !== 'away' && !draining, store, redis, draining }
@@ -46,7 +46,7 @@ export class Health {
 async function stateOf(ask: () => Promise<void>): Promise<Service> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<Service>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, 'away')
+    timer = setTimeout(resolve, ANSWERS_WITHIN_MS, 'away')
   })
   const answered = ask().then(
     (): Service => 'ok',

@@ -78,7 +78,7 @@ export function withoutSecrets(error: unknown): ShownError {
   }
 }
 
-interface Line {
+interface LogLine {
   readonly level: string
   readonly time: string
   readonly pid: number
@@ -87,7 +87,7 @@ interface Line {
 }
 
 function readable(line: string): string {
-  const { level, time, pid: _, msg = '', err, ...rest } = JSON.parse(line) as Line
+  const { level, time, pid: _, msg = '', err, ...rest } = JSON.parse(line) as LogLine
   const details = Object.entries(rest).map(([name, value]) => ` ${name}=${String(value)}`)
   const trouble = err ? `\n  ${err.type}: ${err.message}${err.at.map((frame) => `\n    ${frame}`).join('')}` : ''
   return `${time.slice(11, 19)} ${level.padEnd(5)} ${msg}${details.join('')}${trouble}\n`

@@ -13,7 +13,7 @@ export interface BotTable {
 }
 
 /** In milliseconds: however fast bots are, nobody looks more often. */
-const LOOKS_AT_MOST_EVERY = 200
+const LOOKS_AT_MOST_EVERY_MS = 200
 
 interface Pending {
   readonly timer: ReturnType<typeof setTimeout>
@@ -63,7 +63,7 @@ export class BotSeats {
       else this.#think(seat)
     }
     const after = thought.after * this.#table.pace
-    this.#thinking.set(seat, { timer: setTimeout(act, isLooking ? Math.max(after, LOOKS_AT_MOST_EVERY) : after), isLooking })
+    this.#thinking.set(seat, { timer: setTimeout(act, isLooking ? Math.max(after, LOOKS_AT_MOST_EVERY_MS) : after), isLooking })
   }
 
   #forget(seat: Seat): void {

@@ -29,7 +29,7 @@ import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
 import { Puppets } from '../air/puppets.ts'
-import { type Cause, TableBook, type Written } from './table-book.ts'
+import { type Cause, TableBook, type TableInLog } from './table-book.ts'
 
 export interface Pacing {
   readonly botPace: number
@@ -52,7 +52,7 @@ export class LiveTable {
   readonly #log: EventLog
   readonly #book: TableBook
   /** What is safely written and was shown. */
-  #shown: Written
+  #shown: TableInLog
   readonly #openedAt = Date.now()
   #stirredAt = this.#openedAt
   readonly #pacing: Pacing
@@ -124,7 +124,7 @@ export class LiveTable {
     return await this.#carryOutHere(come(this.#book.state, guest, profile))
   }
 
-  /** Writes down the hash of a code that moves the guest's seat; false when the guest has none. */
+  /** Writes down the hash of a code that moves the guest's seat; null when the guest has none. */
   async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | null> {
     const person = this.personOf(guest)
     if (!person) return null
@@ -263,7 +263,7 @@ export class LiveTable {
     else this.#lose()
   }
 
-  #show(written: Written, move?: Moved): void {
+  #show(written: TableInLog, move?: Moved): void {
     const { state: before, version: from } = this.#shown
     const { state, version } = written
     this.#shown = written

@@ -13,7 +13,8 @@ export interface Cause {
   readonly id: string
 }
 
-export interface Written {
+/** The table as the log has it. */
+export interface TableInLog {
   readonly state: TableState
   /** How long the log was then. */
   readonly version: number
@@ -74,7 +75,7 @@ export class TableBook {
   }
 
   /** Resolves when it is safe to show; null: it was not written, and nothing more will be. */
-  write(events: readonly TableEvent[], cause?: Cause): Promise<Written | null> {
+  write(events: readonly TableEvent[], cause?: Cause): Promise<TableInLog | null> {
     const before = this.#state
     const expected = this.#length
     const state = events.reduce(evolve, before)

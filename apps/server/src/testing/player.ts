@@ -88,7 +88,7 @@ export class Player {
     this.socket = socket
     this.view = null
     this.closedWith = null
-    // what an earlier line still has to say is for nobody
+    // what an earlier socket still has to say is for nobody
     socket.on('message', (data: Buffer) => {
       if (this.socket !== socket) return
       this.#hear(data)
@@ -178,7 +178,7 @@ export class Player {
   get #lastSeen(): string {
     const { open, version, present } = this.view ?? {}
     return [
-      this.closedWith === null ? 'the line is open' : `the line was closed with ${this.closedWith}`,
+      this.closedWith === null ? 'the socket is open' : `the socket was closed with ${this.closedWith}`,
       `version ${version}, present ${present?.join(' ')}, last answer ${JSON.stringify(this.answers.at(-1))}`,
       `last message: ${this.received.at(-1)?.slice(0, 500)}`,
       `what it shows: ${JSON.stringify(open?.play?.open ?? open)}`,

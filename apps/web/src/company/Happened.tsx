@@ -1,4 +1,4 @@
-import type { Happening, GameInPlay } from '@figment/table/types'
+import type { GameInPlay, Happening } from '@figment/table/types'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { Named } from '@figment/ui/Named.tsx'

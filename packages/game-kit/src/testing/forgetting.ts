@@ -54,8 +54,8 @@ export function asPlayed(traces: ReadonlyMap<Seat, Traces>, events: readonly obj
   return new Map([...traces].map(([seat, theirs]) => [seat, inText(theirs)]))
 }
 
-/** Of the states between the first and the last. */
-const EVERY = 7
+/** Of the states between the first and the last, one in so many is looked at. */
+const LOOKED_AT_ONE_IN = 7
 
 /** What is not as it should be when one seat after another is forgotten: their traces are gone, and nothing else has changed. */
 export function troubleForgetting<G extends GameTypes>(made: Made<G>): readonly string[] {
@@ -67,7 +67,7 @@ export function troubleForgetting<G extends GameTypes>(made: Made<G>): readonly 
     const kept = [...traces.keys()].filter(isIn)
     const lost = [...made.traces].flatMap(([other, theirs]) => (other === seat ? [] : [...theirs.keys()].filter((trace) => !isIn(trace))))
     const afters = [...statesOf(made.rules, log)]
-    const isLookedAt = (at: number) => at % EVERY === 0 || at === afters.length - 1
+    const isLookedAt = (at: number) => at % LOOKED_AT_ONE_IN === 0 || at === afters.length - 1
     const changed = afters.flatMap((after, at) =>
       isLookedAt(at) && JSON.stringify(after) !== replaced(befores[at], traces) ? [`state ${at} without seat ${seat} is another`] : [],
     )

@@ -11,8 +11,8 @@ interface Weather {
 
 const A_WHILE = 12_000
 
-/** The lines between the devices and the servers: each device has an address of its own, whose weather can be made. */
-export class Lines {
+/** The network between the devices and the servers: each device has an address of its own, whose weather can be made. */
+export class Network {
   readonly #weather = new Map<string, Weather>()
   readonly #sockets = new Map<string, Set<readonly [device: Socket, server: Socket]>>()
   readonly #server: Server
@@ -26,16 +26,16 @@ export class Lines {
   }
 
   /** To one address, or in turn to each of several. */
-  static async to(ports: readonly number[]): Promise<Lines> {
-    const lines = new Lines(ports)
-    await new Promise<void>((resolve) => lines.#server.listen(0, '0.0.0.0', resolve))
-    return lines
+  static async to(ports: readonly number[]): Promise<Network> {
+    const network = new Network(ports)
+    await new Promise<void>((resolve) => network.#server.listen(0, '0.0.0.0', resolve))
+    return network
   }
 
   /** Host and port for one more device. */
   newHost(): string {
     const address = this.#server.address()
-    if (!address || typeof address === 'string') throw new Error('the lines are not up')
+    if (!address || typeof address === 'string') throw new Error('the network is not up')
     const number = ++this.#devices
     return `127.7.${number >> 8}.${number & 255}:${address.port}`
   }
