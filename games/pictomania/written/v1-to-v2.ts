@@ -1,18 +1,10 @@
 import type { Upcaster } from '@figment/game-kit'
-import type { Read } from '@figment/written'
+import type { WritingOf } from '@figment/written'
 import type * as v1 from './v1.ts'
 import type * as v2 from './v2.ts'
 
-export interface V1 {
-  options: Read<typeof v1.options>
-  deal: Read<typeof v1.deal>
-  event: Read<typeof v1.event>
-}
-export interface V2 {
-  options: Read<typeof v2.options>
-  deal: Read<typeof v2.deal>
-  event: Read<typeof v2.event>
-}
+export type V1 = WritingOf<typeof v1>
+export type V2 = WritingOf<typeof v2>
 
 /** As the rules were then: four rounds, each with three new cards on the stand; deck 0 were the host's own cards. */
 const ROUNDS = 4

@@ -1,18 +1,10 @@
 import { type Seat, type Upcaster, withoutSeat } from '@figment/game-kit'
-import type { Read } from '@figment/written'
+import type { WritingOf } from '@figment/written'
 import type * as v1 from './v1.ts'
 import type * as v2 from './v2.ts'
 
-export interface V1 {
-  options: Read<typeof v1.options>
-  deal: Read<typeof v1.deal>
-  event: Read<typeof v1.event>
-}
-export interface V2 {
-  options: Read<typeof v2.options>
-  deal: Read<typeof v2.deal>
-  event: Read<typeof v2.event>
-}
+export type V1 = WritingOf<typeof v1>
+export type V2 = WritingOf<typeof v2>
 
 const seatsOf = ({ hands }: V1['deal']): Seat[] => Object.keys(hands).map(Number)
 const isTogether = (deal: V1['deal']): boolean => seatsOf(deal).length === 2

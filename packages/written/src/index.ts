@@ -46,3 +46,16 @@ export type Told<T> = T extends readonly unknown[] | object ? { readonly [Key in
 
 /** What a schema reads. */
 export type Read<S> = S extends EventSchema<infer Kinds> ? Told<EventOf<Kinds>> : S extends v.GenericSchema ? Told<v.InferOutput<S>> : never
+
+interface Schemas {
+  readonly options: unknown
+  readonly deal: unknown
+  readonly event: unknown
+}
+
+/** All that a version writes, as its schemas read it. */
+export interface WritingOf<Version extends Schemas> {
+  options: Read<Version['options']>
+  deal: Read<Version['deal']>
+  event: Read<Version['event']>
+}
