@@ -26,7 +26,15 @@ export default defineConfig({
     // what the first page needs comes in one piece: thirty small ones compress worse, and each is a request; the page's own
     // script stays apart, or nothing would run it
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/ },
+            // and so does what most games share
+            { name: 'scene', test: /packages\/ui\/src\/(scene|learn\/[hH]int)/, minShareCount: 4 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -1,7 +1,8 @@
-import type { GameTypes, Seat } from '@figment/game-kit'
+import type { GameTypes, GameWords, PhaseOf, Seat } from '@figment/game-kit'
 import type { Player } from '@figment/game-kit/player'
 import type { Locale } from '@figment/i18n'
 import type { ComponentType, ReactNode } from 'react'
+import type { Languages } from './spoken.tsx'
 
 /** What every screen of a game in play is shown with, the TV's too: nothing that anybody holds can come here. */
 export interface Shown<G extends GameTypes> {
@@ -44,4 +45,37 @@ export interface LoadedScreens<G extends GameTypes> {
   readonly Rules: ComponentType
   /** The game's own words for what it refuses. */
   readonly refusals: (locale: Locale) => Promise<Readonly<Record<G['refusal'], string>>>
+}
+
+/** What a phase's screen on a phone or laptop is a function of. Seats, clock and who is away are known to the parts it is made of. */
+export interface SeatScreen<G extends GameTypes, Words> extends Pick<ShownAtSeat<G>, 'open' | 'held' | 'seat' | 'play'> {
+  readonly words: Words
+}
+
+/** What a phase's screen on the TV is a function of: nothing that is held can come here. */
+export interface TvScreen<G extends GameTypes, Words> {
+  readonly open: G['open']
+  readonly words: Words
+}
+
+/** What is told of a round when somebody asks what happened. */
+export interface Chapter {
+  readonly round: number
+  readonly lines: readonly ReactNode[]
+}
+
+/** A screen for every phase; the end looks alike in all games unless a game has its own. */
+export type EveryPhase<G extends GameTypes, Props> = Readonly<Record<Exclude<PhaseOf<G>, 'over'>, ComponentType<Props>>> & {
+  readonly over?: ComponentType<Props>
+}
+
+/** All that a game made of the kit's parts shows; leaving out a language, a phase or a refusal's sentence does not compile. */
+export interface GameScreens<G extends GameTypes, Words extends GameWords<G>> {
+  readonly words: Languages<Words>
+  readonly seat: EveryPhase<G, SeatScreen<G, Words>>
+  readonly tv: EveryPhase<G, TvScreen<G, Words>>
+  /** The rounds so far, in words; only what everybody may know. */
+  chronicle(props: TvScreen<G, Words>): readonly Chapter[]
+  /** Options that are no lists need a form of their own. */
+  readonly Options?: ComponentType<ShownOptions<G>>
 }

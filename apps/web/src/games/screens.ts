@@ -1,20 +1,27 @@
 import { GAME_IDS, type GameId, type Games } from '@figment/catalog/types'
-import type { LoadedScreens } from '@figment/ui/contract.ts'
+import type { GameTypes, GameWords } from '@figment/game-kit'
+import type { GameScreens, LoadedScreens } from '@figment/ui/contract.ts'
 import { once } from '@figment/ui/once.ts'
 import { use } from 'react'
+import { manifestOf } from './manifests.ts'
 
-type Door = () => Promise<LoadedScreens<Games[GameId]>>
+type Shown = LoadedScreens<GameTypes> | GameScreens<GameTypes, GameWords<GameTypes>>
 
 // screens come when their game is chosen, not with the first page; rules never come
-const doors = import.meta.glob<LoadedScreens<Games[GameId]>>('../../../../games/*/screens/index.tsx', { import: 'screens' })
+const doors = import.meta.glob<Shown>('../../../../games/*/screens/index.tsx', { import: 'screens' })
 
-function doorOf(id: GameId): Door {
-  const door = doors[`../../../../games/${id}/screens/index.tsx`]
-  if (!door) throw new Error(`games/${id} has no screens/index.tsx`)
-  return once(door)
-}
+/** Games made of the kit's parts come with it; those that draw everything by themselves come alone. */
+const doorOf = (id: GameId): (() => Promise<LoadedScreens<GameTypes>>) =>
+  once(async () => {
+    const door = doors[`../../../../games/${id}/screens/index.tsx`]
+    if (!door) throw new Error(`games/${id} has no screens/index.tsx`)
+    const shown = await door()
+    if ('Seat' in shown) return shown
+    const { framed } = await import('@figment/ui/play/framed.tsx')
+    return framed(id, manifestOf(id), shown)
+  })
 
-export const screens = Object.fromEntries(GAME_IDS.map((id) => [id, doorOf(id)])) as {
+export const screens = Object.fromEntries(GAME_IDS.map((id) => [id, doorOf(id)])) as unknown as {
   readonly [Id in GameId]: () => Promise<LoadedScreens<Games[Id]>>
 }
 
