@@ -6,7 +6,7 @@ import { type GameLog, type GameTypes, parse, type Rules, type State } from '@fi
 import { playWithBots } from '@figment/game-kit/simulate'
 import { readLog } from '@figment/table'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readGoldens } from './golden-files.ts'
+import { isReleased, readGoldens } from './golden-files.ts'
 
 const folderOf = (game: GameId) => join(import.meta.dirname, '../../../../games', game)
 /** The files that say what an event changes. Everything else of a game may change from one version to the next. */
@@ -105,7 +105,8 @@ describe.each(APART)('%s in a log', (game) => {
     ['as bots play it', played],
   ])('%s keeps its course when every rule is changed', async (_, courses) => {
     const before = courses(game)
-    expect(before.length).toBeGreaterThan(10)
+    // of a game that is not released yet nothing is recorded
+    if (isReleased(game) || courses === played) expect(before.length).toBeGreaterThan(10)
     const { start, evolve } = await effectsAmongChangedRules(game)
     for (const { log, states } of before) {
       let state = start(log.deal)

@@ -20,6 +20,9 @@ export const KEEPERS: readonly Plan['keeper'][] = ['table', ...GAME_IDS]
 /** A log is kept with the game it is about, or with the table. */
 export const folderOf = (keeper: Plan['keeper']): string => join(root, keeper === 'table' ? 'packages/table' : `games/${keeper}`, 'golden')
 
+/** All but games that no release has had yet. */
+export const isReleased = (keeper: Plan['keeper']): boolean => existsSync(folderOf(keeper))
+
 const LOG = '.log.br'
 const VIEWS = '.views.br'
 

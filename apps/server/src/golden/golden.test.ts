@@ -1,10 +1,18 @@
+import { readLog } from '@figment/table'
 import { describe, expect, it } from 'vitest'
 import { PLANS } from './evenings.ts'
-import { KEEPERS, readGoldens, readShapes } from './golden-files.ts'
+import { isReleased, KEEPERS, readGoldens, readShapes } from './golden-files.ts'
 import { momentsOf } from './recording.ts'
 import { kindsOf, shapeIn, vocabularyOf } from './vocabularies.ts'
 
-describe.each(KEEPERS)('what was recorded of %s', (keeper) => {
+it('every game that was played at a recorded table has recordings of its own', () => {
+  const events = readGoldens(['table']).flatMap(({ lines }) => readLog(lines).flatMap((entry) => entry.events))
+  const played = new Set(events.flatMap((event) => (event.type === 'gameStarted' ? [event.game] : [])))
+  expect(played.size).toBeGreaterThan(1)
+  expect([...played].filter((game) => !isReleased(game))).toEqual([])
+})
+
+describe.each(KEEPERS.filter(isReleased))('what was recorded of %s', (keeper) => {
   const goldens = readGoldens([keeper])
 
   it('is there', () => {
