@@ -1,10 +1,11 @@
 import { NotAsWritten, seededChance } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
+import { fromLog, inVersion, misread } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { anyMove } from '../bots/any-move.ts'
 import { rules } from '../rules/rules.ts'
 import { ownCards, usual } from '../testing/story.ts'
-import { type Deal, type Deck, type Event, FIRST_ROUNDS, LANGUAGES, type Options, TIMERS, VARIANTS } from '../types.ts'
+import { type Deck, FIRST_ROUNDS, LANGUAGES, type Options, TIMERS, VARIANTS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
 
@@ -34,44 +35,15 @@ function played(seats: number, seed: number) {
   return playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
 }
 
-/** As it comes out of the log. */
-const fromLog = (told: object): unknown => JSON.parse(JSON.stringify(told))
-
-function dealInFirstVersion({ spareCards: _spareCards, ...deal }: Deal): unknown {
-  return fromLog(deal)
-}
-
-function inFirstVersion(event: Event): unknown {
-  switch (event.type) {
-    case 'cardReplaced': {
-      const { deck: _, ...told } = event
-      return fromLog(told)
-    }
-    case 'roundBegun': {
-      const { deck: _deck, spareCards: _spareCards, ...told } = event
-      return fromLog(told)
-    }
-    default:
-      return fromLog(event)
-  }
-}
-
 describe('a game in the log', () => {
   it.each(tables)('of the first version is read as today would have written it, with %i players', (seats) => {
     for (let seed = 0; seed < GAMES_PER_TABLE; seed++) {
-      const { deal, events } = played(seats, seed)
-      const written = dealInFirstVersion(deal)
-      const read = vocabulary.game(written, 1)
-      expect(vocabulary.deal(written, 1)).toEqual(deal)
-      expect(events.map((event) => read(inFirstVersion(event), 1))).toEqual(events)
+      expect(misread(vocabulary, played(seats, seed), { version: 1, words: v1 })).toEqual([])
     }
   })
 
   it.each(tables)('of today is read as it was written, with %i players', (seats) => {
-    const { deal, events } = played(seats, 0)
-    const read = vocabulary.game(fromLog(deal), vocabulary.version)
-    expect(vocabulary.deal(fromLog(deal), vocabulary.version)).toEqual(deal)
-    expect(events.map((event) => read(fromLog(event), vocabulary.version))).toEqual(events)
+    expect(misread(vocabulary, played(seats, 0))).toEqual([])
   })
 
   it('has every kind of event, if there are enough of them', () => {
@@ -81,9 +53,10 @@ describe('a game in the log', () => {
   })
 
   it('is not read in a version that it is not written in', () => {
-    const { deal } = played(3, 0)
+    const log = played(3, 0)
+    const { deal } = log
     expect(() => vocabulary.deal(fromLog(deal), 1)).toThrow(NotAsWritten)
-    expect(() => vocabulary.deal(dealInFirstVersion(deal), 2)).toThrow(NotAsWritten)
+    expect(() => vocabulary.deal(inVersion(log, v1).deal, 2)).toThrow(NotAsWritten)
     expect(() => vocabulary.game(fromLog(deal), 2)({ type: 'roundBegun', stand: deal.stand, due: null }, 2)).toThrow(NotAsWritten)
   })
 })

@@ -1,4 +1,5 @@
 export * from './choosing.ts'
 export * from './forgetting.ts'
+export * from './reading.ts'
 export * from './story.ts'
 export * from './whole-games.ts'
