@@ -1,12 +1,12 @@
 import { entry } from '@figment/catalog'
+import { phasesOnTheWay } from '@figment/game-kit/testing'
 import { PHONE, TV } from './evening.ts'
 import { ANY_GAME } from './games.ts'
 import { expect, test } from './house.ts'
 import { Person } from './person.ts'
 import { house as rooms, shell } from './words.ts'
 
-const { phases, rarely = [] } = entry(ANY_GAME).manifest
-const LAST_OF_A_ROUND = phases.findLast((phase) => phase !== 'over' && !rarely.includes(phase))
+const LAST_OF_A_ROUND = phasesOnTheWay(entry(ANY_GAME)).at(-1)
 
 test('people come and go: a pause, a seat on another device, a bot for the absent, a latecomer in a bot’s seat', async ({ evening }) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'])

@@ -1,4 +1,5 @@
 import { entry as entryOf, GAME_IDS, type GameId } from '@figment/catalog'
+import { phasesOnTheWay } from '@figment/game-kit/testing'
 import type { Locale } from '@figment/i18n'
 import type { PersonId, TableState } from '@figment/table'
 import { ANY_GAME } from '../../e2e/games.ts'
@@ -13,11 +14,7 @@ const from =
 const phaseOf = ({ open }: TableState) => open.play?.open.phase
 
 /** The third phase, if there are so many: by then something has happened. */
-const { phases, rarely = [] } = entryOf(ANY_GAME).manifest
-const UNDER_WAY = phases
-  .filter((phase) => phase !== 'over' && !rarely.includes(phase))
-  .slice(0, 3)
-  .at(-1)
+const UNDER_WAY = phasesOnTheWay(entryOf(ANY_GAME)).slice(0, 3).at(-1)
 
 /** A game among six that is under way. */
 const inPlay = (locale: Locale): Staged =>
