@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { house as rooms, shell } from './words.ts'
@@ -35,6 +36,17 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
   const code = await evening.sitDown(['Ada'])
   const page = await evening.device(PHONE)
   await page.goto('/')
+  await test.step('any number of games is laid out: no tile is taller than those of today, and none sticks out', async () => {
+    const today = await tileHeights(page)
+    for (const games of [9, 6, 5, 1]) {
+      await showGames(page, games)
+      const heights = await tileHeights(page)
+      expect(heights).toHaveLength(games)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(Math.max(...today))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+    await page.reload()
+  })
   await test.step('a theme that was chosen stays, also before the first paint of the next page', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.getByRole('button', { name: rooms.settings.title }).click()
@@ -76,3 +88,14 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
   expect(evening.problems).toEqual([])
   await page.context().close()
 })
+
+const tileHeights = (page: Page): Promise<number[]> =>
+  page.locator('.start-table__game').evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))
+
+/** As many tiles as there would be with so many games: those of today, again and again. */
+const showGames = (page: Page, count: number): Promise<void> =>
+  page.locator('.start-table__games').evaluate((list, wanted) => {
+    const tiles = [...list.querySelectorAll('.start-table__game')]
+    for (const tile of tiles.slice(wanted)) tile.remove()
+    for (let at = tiles.length; at < wanted; at++) list.append(tiles[at % tiles.length]?.cloneNode(true) ?? '')
+  }, count)
