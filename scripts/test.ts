@@ -31,7 +31,7 @@ const steps: readonly TestStep[] = [
   { name: 'import boundaries', command: 'oxlint --config .oxlint-boundaries.json --deny-warnings', cores: 1, isFast: true },
   { name: 'parts: what may know what, and no folders in a circle', command: 'node scripts/parts/check.ts', cores: 1, isFast: true },
   { name: 'licences', command: 'node scripts/licences.ts', cores: 1, isFast: true },
-  typesOf(' of the rules, without clock or network', 'games'),
+  typesOf(' of the rules, without clock or network', 'games/tsconfig.rules.json'),
   typesOf('', '.'),
   typesOf(' of the client', 'apps/web'),
   typesOf(' of the browser tests', 'e2e'),
