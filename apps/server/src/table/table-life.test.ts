@@ -49,6 +49,7 @@ describe('a table through an evening', () => {
     await ben.join(code)
     await ben.until(() => ben.view?.open.seats[1]?.isBot === false)
     await playUntil([ada, cleo], () => ada.game.awaited.includes(ben.seat))
+    await ben.until(() => ben.game.awaited.includes(ben.seat))
     expect(await nextThing(ben)).toBe(true)
     expect(ben.answers.at(-1)?.refused).toBeNull()
   })
