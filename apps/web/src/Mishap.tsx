@@ -32,7 +32,7 @@ function Apology() {
     <>
       <Room />
       {isTv() ? (
-        // nothing to press there
+        // nobody can press a button on a TV
         <Notice screen="mishap" title={words.mishap.wentWrong} text={house.status.comingBack} />
       ) : (
         <Notice screen="mishap" title={words.mishap.wentWrong} text={words.mishap.wentWrongText}>

@@ -14,7 +14,7 @@ import { firstLocale, loadWords, WordsProvider } from './words/spoken.tsx'
 import { applySettings } from './settings/apply.ts'
 import { HouseSpeaking, loadHouseWords } from './settings/words/index.ts'
 
-// public/baseline.js takes it away where the browser is too old, and says so
+// in a browser that is too old, public/baseline.js has put a sentence in its place
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
@@ -22,7 +22,7 @@ applySettings()
 listenForFirstGesture()
 const locale = firstLocale()
 const [words] = await Promise.all([loadWords(locale), loadHouseWords(locale)]).catch((trouble: unknown) => {
-  // not even the words came: the page tries again by itself
+  // without words there is nothing to show: the page loads itself anew when the server can be reached
   comeBackWhenReachable({ mayRepeat: true })
   throw trouble
 })

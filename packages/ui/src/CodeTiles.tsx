@@ -1,6 +1,6 @@
 import './CodeTiles.css'
 
-/** The table's code as paper tiles, smaller when there are more than five; ears hear the letters one by one. */
+/** The table's code as paper tiles, smaller when there are more than five; a screen reader says the letters one by one. */
 export function CodeTiles({ code, label }: { readonly code: string; readonly label: string }) {
   return (
     <p className="code-tiles" style={{ '--letters': code.length }} translate="no">

@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly open: boolean
   onClose(): void
   readonly children: ReactNode
-  /** `full` covers the screen and keeps its title for ears only. */
+  /** `full` covers the screen and keeps its title for screen readers only. */
   readonly kind?: 'sheet' | 'full'
 }
 

@@ -68,7 +68,7 @@ export class TableCall {
     const online = () => this.#mesh?.attend({ isUrgent: true })
     const touched = () => this.#state.isSilenced && this.#ears.playAll()
     const hidden = () => this.#me && this.#store.signal({ type: 'leave' })
-    // a page that was only put aside is in the call again when it is taken up
+    // browsers keep a page that was left with "back" for a while: when it is shown again, it joins the call again
     const shown = ({ persisted }: PageTransitionEvent) => persisted && this.#me && void this.#begin()
     navigator.mediaDevices?.addEventListener('devicechange', listed)
     window.addEventListener('online', online)
@@ -205,7 +205,7 @@ export class TableCall {
     if (this.#mesh && haveChanged) this.#meet()
   }
 
-  /** Who this device is, another process may not know. */
+  /** The table may be at another server now, which does not know yet who is in the call. */
   #arrived(): void {
     this.#announce({ isAgain: true })
     this.#mesh?.attend()
@@ -257,7 +257,7 @@ export class TableCall {
     }
   }
 
-  /** Who is muted costs nothing. Who is not listed, though the link stands, may only be late. */
+  /** Plays everybody who is not muted; also somebody whom the table has not listed yet, as long as there is a link to them. */
   #listen(mesh: Mesh): void {
     const muted = new Set(this.#others().flatMap(({ peer, audio }) => (audio ? [] : [peer])))
     const heard = mesh.links().filter(([peer, { heard }]) => heard.active && !muted.has(peer))

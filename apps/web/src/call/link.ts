@@ -213,7 +213,7 @@ export class Link {
     await this.#takeEarly()
   }
 
-  /** Into the places that the other's offer has made. */
+  /** Puts this device's sound and picture where the other's offer has a place for them. */
   async #fill(connection: RTCPeerConnection): Promise<void> {
     const tracks = this.#parts.tracks()
     for (const place of connection.getTransceivers()) {
@@ -257,7 +257,7 @@ export class Link {
     return { iceServers: this.#parts.iceServers(), bundlePolicy: 'max-bundle' }
   }
 
-  /** Addresses come in swarms: they travel together. */
+  /** Network addresses of this device are found many at a time: they go out in one message. */
   #gather({ candidate = '', sdpMid = null, sdpMLineIndex = null, usernameFragment = null }: RTCIceCandidateInit): void {
     this.#mine.push({ candidate, sdpMid, sdpMLineIndex, usernameFragment })
     this.#gathering ??= setTimeout(() => {
@@ -269,13 +269,13 @@ export class Link {
   }
 
   async #take(candidates: readonly Candidate[]): Promise<void> {
-    // an address is of no use before one knows whose
+    // the browser takes no address of the other before it has the other's description
     if (!this.#connection?.remoteDescription) {
       this.#early.push(...candidates)
       return
     }
     for (const candidate of candidates) {
-      // one of an earlier round of the same attempt, or of a kind that this device does not know
+      // refused: it belongs to an earlier round of this attempt, or this device does not know its kind
       await this.#connection.addIceCandidate(candidate).catch(() => undefined)
     }
   }

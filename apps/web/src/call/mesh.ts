@@ -40,7 +40,7 @@ export class Mesh {
     return [...this.#known].map(([peer, { link }]) => [peer, link])
   }
 
-  /** Who is listed has a link. Who is not may only be late: after a restart the table hears of everybody anew. */
+  /** Makes a link to everybody who is listed. Who is not listed is kept for a while: after a restart the server has to hear of everybody first. */
   meet(members: readonly CallMember[]): void {
     const listed = new Set(members.map(({ peer }) => peer))
     for (const peer of listed) if (peer !== this.#parts.me) this.#know(peer)

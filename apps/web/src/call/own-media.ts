@@ -86,7 +86,7 @@ export class OwnMedia {
     this.#changed()
   }
 
-  /** Only muted: it is there at once. */
+  /** A microphone or camera that is still open goes on at once. False: it has to be opened first. */
   #wakeUp(medium: Medium): boolean {
     const track = this.#tracks[medium]
     if (track?.readyState !== 'live') return false

@@ -71,7 +71,7 @@ function Button() {
   )
 }
 
-/** A line that comes while the sheet is closed, for ears; what was there before is not read out. */
+/** A line that comes while the sheet is closed, for screen readers; what was there before is not read out. */
 function Announced() {
   const words = useCompanyWords()
   const { view } = useTable()

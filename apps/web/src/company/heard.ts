@@ -5,7 +5,7 @@ import { useCompanyWords } from './words/index.tsx'
 const oneReactionInMs = 5000
 const staysForMs = 3000
 
-/** Reactions of others in words, for ears: one in a few seconds, however many there are. */
+/** Reactions of others in words, for screen readers: one in a few seconds, however many there are. */
 export function useHeard(): string {
   const words = useCompanyWords()
   const { view, onReaction } = useTable()

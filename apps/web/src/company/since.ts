@@ -5,7 +5,7 @@ interface Parted {
   readonly during: readonly Happening[]
 }
 
-/** Rounds are counted anew in every game: only what came after the last start belongs to the rounds of this one. Without a start in sight, all of it did. */
+/** What happened before the game in play began, and during it. When its start is too long ago to be in the list, all of it happened during it. */
 export function sinceTheStart(happenings: readonly Happening[], isInPlay: boolean): Parted {
   if (!isInPlay) return { before: happenings, during: [] }
   const from = happenings.findLastIndex(({ what }) => what === 'gameStarted') + 1

@@ -4,12 +4,12 @@ import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '@figment/client/http.ts'
 
-/** What was to go is gone already: the first answer was lost on the way. */
+/** Refusals that mean it was erased before: the answer to the first request was lost. */
 const ALREADY: readonly (HttpRefusal | null)[] = ['notYours', 'noSuchTable']
 
 const isDone = (answer: Posted<object>): boolean => answer.ok || ALREADY.includes(answer.refused)
 
-/** Asks the server to erase; what keeps it from that is said. */
+/** Asks the server to erase, and tells the reader why if it could not. */
 export function useErasing(code: string, what: 'erase' | 'remove', onDone: () => void) {
   const words = useWords()
   const tell = useToast()

@@ -4,7 +4,7 @@ import { isCalm, isSoundOn, settings, settingsChangedElsewhere, subscribe } from
 import './hand.css'
 
 const prefersDay = matchMedia('(prefers-color-scheme: light)')
-/** The wall of the room, for the browser's own edges. */
+/** The colour of the page's wall, in which browsers draw their own bars. */
 const WALL = { dark: '#1d2033', light: '#f7eedb' } as const
 
 /** Settings take effect at once, here and in every other tab of this device. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
 import type { View } from '@figment/client/connection/view.ts'
 
-/** The view as it is read: who asked to be forgotten is called the same as everybody who did. */
+/** The view with a name for everybody: those who had theirs erased are all called the same, in the reader's language. */
 export function useNames(view: View | null): View | null {
   const { nameless } = useHouseWords().erasing
   return useMemo(() => {

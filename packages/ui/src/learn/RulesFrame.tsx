@@ -43,7 +43,7 @@ function Frame({ title, front, sections }: Props) {
     <div className="rules">
       <div className="rules__page">
         <div className="rules__front">
-          {/* ears have heard the title of the dialog already */}
+          {/* a screen reader has said the title of the dialog already */}
           <p className="rules__title display" aria-hidden="true">
             {title}
           </p>

@@ -46,7 +46,7 @@ export const Told = ({ lead, text, steps, cases, always }: Told) => (
 interface TableProps {
   readonly className?: string
   readonly caption: string
-  /** For ears only: the eye has just read it. */
+  /** Left to screen readers: the text above has just said it. */
   readonly isCaptionUnseen?: boolean
   readonly head: readonly string[]
   /** The first cell of every row names it. */

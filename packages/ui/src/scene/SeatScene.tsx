@@ -13,7 +13,7 @@ interface Props {
   /** What stays while scenes change: hints and the like before them, the rest after. */
   readonly before?: ReactNode
   readonly after?: ReactNode
-  /** For ears only: what the eye sees happen. */
+  /** For screen readers only: what others see happen. */
   readonly news?: string
   readonly children: ReactNode
 }
