@@ -188,7 +188,7 @@ async function countChimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard = { chimes: 0 }
     Object.assign(globalThis, heard)
-    const start = Reflect.get(OscillatorNode.prototype, 'start') as (this: OscillatorNode, at?: number) => void
+    const { start } = OscillatorNode.prototype
     Reflect.set(OscillatorNode.prototype, 'start', function (this: OscillatorNode, at?: number) {
       if (Math.round(this.frequency.value) === 659) (globalThis as unknown as typeof heard).chimes++
       start.call(this, at)

@@ -32,7 +32,7 @@ function Rounds({ open, seats, atTable }: ShownChronicle<Dixit>) {
       open={open}
       atTable={atTable}
       title={words.round}
-      linesOf={(round) => <Round round={round} open={open} seats={seats} />}
+      renderLines={(round) => <Round round={round} open={open} seats={seats} />}
       verdict={useVerdict(open, seats, null)}
     />
   )

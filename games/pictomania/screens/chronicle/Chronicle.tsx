@@ -36,7 +36,7 @@ function Rounds({ open, seats, atTable }: ShownChronicle<Pictomania>) {
       open={open}
       atTable={atTable}
       title={words.round}
-      linesOf={(round) => <Round round={round} open={open} seats={seats} />}
+      renderLines={(round) => <Round round={round} open={open} seats={seats} />}
       verdict={<Verdict winners={open.winners} seats={seats} mine={null} />}
     />
   )

@@ -43,7 +43,7 @@ function Rounds({ open, seats, atTable }: ShownChronicle<Poezium>) {
       open={open}
       atTable={atTable}
       title={words.round}
-      linesOf={(round) => <Round round={round} open={open} verse={verse} whoIs={whoIs} />}
+      renderLines={(round) => <Round round={round} open={open} verse={verse} whoIs={whoIs} />}
       verdict={open.winner !== null && <Named say={words.over.wins} name={whoIs(open.winner).name} />}
     />
   )

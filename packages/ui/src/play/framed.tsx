@@ -73,7 +73,7 @@ export function framed<G extends GameTypes, Words extends GameWords<G>>(
   function Rounds({ open, atTable }: Pick<ShownChronicle<G>, 'open' | 'atTable'>) {
     const { round: title } = playWords.useWords()
     const chapters = game.chronicle({ open, words: useWords() })
-    const linesOf = (round: number) =>
+    const renderLines = (round: number) =>
       chapters
         .filter((chapter) => chapter.round === round)
         .flatMap(({ lines }) => lines)
@@ -83,7 +83,7 @@ export function framed<G extends GameTypes, Words extends GameWords<G>>(
             {line}
           </li>
         ))
-    return <ChronicleRounds open={open} atTable={atTable} title={title} linesOf={linesOf} verdict={<Verdict />} />
+    return <ChronicleRounds open={open} atTable={atTable} title={title} renderLines={renderLines} verdict={<Verdict />} />
   }
 
   function Listed(props: ShownOptions<G>) {

@@ -7,17 +7,17 @@ interface Props extends Pick<ShownChronicle<never>, 'atTable'> {
   readonly open: Pick<OpenBase, 'round' | 'phase'>
   title(round: number): string
   /** What happened in it, as lines of a list. */
-  linesOf(round: number): ReactNode
+  renderLines(round: number): ReactNode
   /** How the game ended, when it has. */
   readonly verdict: ReactNode
 }
 
 /** The game so far, round by round. */
-export const ChronicleRounds = ({ open, atTable, title, linesOf, verdict }: Props) =>
+export const ChronicleRounds = ({ open, atTable, title, renderLines, verdict }: Props) =>
   Array.from({ length: open.round }, (_, before) => before + 1).map((round) => (
     <section key={round} className="chronicle">
       <h3 className="happened__heading">{title(round)}</h3>
-      <ul className="happened__lines">{linesOf(round)}</ul>
+      <ul className="happened__lines">{renderLines(round)}</ul>
       {atTable[round]}
       {round === open.round && open.phase === 'over' && verdict && <p className="chronicle__verdict">{verdict}</p>}
     </section>
