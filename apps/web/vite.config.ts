@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/ },
             // and so does what most games share
-            { name: 'scene', test: /packages\/ui\/src\/(scene|learn\/[hH]int)/, minShareCount: 4 },
+            { name: 'scene', test: /packages\/ui\/src\/(scene|learn\/(hints?|lessons|rules|words\/index)\.)/i, minShareCount: 3 },
           ],
         },
       },
