@@ -38,6 +38,8 @@ export default defineConfig({
             'games/*/over-sockets/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // it is tested as what it becomes
+          exclude: ['**/node_modules/**', 'scripts/new-game/template/**'],
           ...UNHURRIED,
           // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
           maxWorkers: 6,
