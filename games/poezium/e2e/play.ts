@@ -28,12 +28,12 @@ export const play: Play = async (hand, phase) => {
 }
 
 const storiesOf = ({ page }: Hand) => page.locator('.story-table__card[aria-pressed="false"]')
-const renderLines = ({ page }: Hand) => page.locator('.line-hand__line[aria-pressed="false"]')
+const linesOf = ({ page }: Hand) => page.locator('.line-hand__line[aria-pressed="false"]')
 
 /** What was chosen before stays chosen, if the scene changed under the finger. */
 async function tell(hand: Hand): Promise<boolean> {
   if ((await hand.sees(poezium.telling.buttonNoStory)) && !(await hand.choose(storiesOf(hand)))) return false
-  if ((await hand.sees(poezium.telling.buttonNoLine)) && !(await hand.choose(renderLines(hand)))) return false
+  if ((await hand.sees(poezium.telling.buttonNoLine)) && !(await hand.choose(linesOf(hand)))) return false
   return await hand.tap(/^Begin, about/)
 }
 
@@ -46,7 +46,7 @@ async function addOrGuess(hand: Hand): Promise<boolean> {
   if (!mayAdd && !isGuessing) return false
   const laid = await page.locator('.sheet__line[data-line]').count()
   if (mayAdd && laid < LINES_FIRST)
-    return ((await hand.sees(poezium.guessing.addLine)) || (await hand.choose(renderLines(hand)))) && (await hand.tap(poezium.guessing.addLine))
+    return ((await hand.sees(poezium.guessing.addLine)) || (await hand.choose(linesOf(hand)))) && (await hand.tap(poezium.guessing.addLine))
   if (mayAdd && !(await hand.click(toGuess))) return false
   const guess = page.getByRole('button', { name: /^It is story/ })
   if (!(await guess.isVisible()) && !(await hand.choose(storiesOf(hand)))) return false
