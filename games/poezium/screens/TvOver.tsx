@@ -27,9 +27,9 @@ export function TvOver({ open, seats }: Shown<Poezium>) {
   const poem = open.poems[at]
   return (
     <>
-      <header className="poezium-tv__head">
-        <p className="poezium-tv__round">{poem && words.round(poem.round)}</p>
-        <div className="poezium-tv__title">
+      <header className="tv-head">
+        <p className="tv-head__round">{poem && words.round(poem.round)}</p>
+        <div className="tv-head__title">
           <h1>{open.winner !== null && <Named say={words.over.wins} name={whoIs(open.winner).name || words.somebodyGone} />}</h1>
         </div>
         <span />

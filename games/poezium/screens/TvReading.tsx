@@ -1,8 +1,8 @@
 import type { Poezium, Poem } from '../types.ts'
-import { Countdown } from '@figment/ui/Countdown.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
+import { TvHead } from '@figment/ui/scene/TvHead.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
 import { Lines } from './reading/Lines.tsx'
 import { Makers } from './reading/Makers.tsx'
@@ -24,21 +24,18 @@ export function TvReading({ open, seats, clockAhead }: Shown<Poezium>) {
   if (!poem) return null
   return (
     <>
-      <header className="poezium-tv__head">
-        <p className="poezium-tv__round">{words.round(open.round)}</p>
-        <div className="poezium-tv__title">
-          <h1>
-            {poem.guesser === null ? (
-              words.reading.unguessed
-            ) : (
-              <Named say={words.reading.guessed} name={whoIs(poem.guesser).name || words.somebodyGone} />
-            )}
-          </h1>
-        </div>
-        <div className="poezium-tv__clock">
-          <Countdown due={open.due} clockAhead={clockAhead} />
-        </div>
-      </header>
+      <TvHead
+        open={open}
+        clockAhead={clockAhead}
+        corner={words.round(open.round)}
+        title={
+          poem.guesser === null ? (
+            words.reading.unguessed
+          ) : (
+            <Named say={words.reading.guessed} name={whoIs(poem.guesser).name || words.somebodyGone} />
+          )
+        }
+      />
       <TvPoem key={poem.round} poem={poem} verse={verse} whoIs={whoIs} />
       <ul className="tv-gains" aria-label={words.reading.points}>
         {standingsOf(open, poem.points).map(({ player, gains, gained, total }) => (

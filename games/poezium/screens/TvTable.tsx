@@ -1,8 +1,8 @@
 import type { Poezium, Open } from '../types.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Countdown } from '@figment/ui/Countdown.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
+import { TvHead } from '@figment/ui/scene/TvHead.tsx'
 import { sound } from '@figment/ui/sound.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { Sheet } from './Sheet.tsx'
@@ -24,18 +24,9 @@ export function TvTable(props: Shown<Poezium>) {
   useTableSounds(open)
   return (
     <>
-      <header className="poezium-tv__head">
-        <p className="poezium-tv__round">{words.round(open.round)}</p>
-        <div className="poezium-tv__title">
-          <h1>
-            <Title open={open} whoIs={whoIs} />
-          </h1>
-          <Note open={open} whoIs={whoIs} verse={verse} />
-        </div>
-        <div className="poezium-tv__clock">
-          <Countdown due={open.due} clockAhead={clockAhead} />
-        </div>
-      </header>
+      <TvHead open={open} clockAhead={clockAhead} corner={words.round(open.round)} title={<Title open={open} whoIs={whoIs} />}>
+        <Note open={open} whoIs={whoIs} verse={verse} />
+      </TvHead>
       <div className="poezium-tv__table" data-stories={open.stories.length} data-begun={open.hint !== null}>
         <TvStories open={open} />
         {open.hint !== null && (

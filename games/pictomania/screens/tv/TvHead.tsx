@@ -1,7 +1,7 @@
 import { type Pictomania, ROUNDS } from '../../types.ts'
 import type { ReactNode } from 'react'
-import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvHead as Head } from '@figment/ui/scene/TvHead.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 
 type Props = Pick<Shown<Pictomania>, 'open' | 'clockAhead'> & {
@@ -14,17 +14,5 @@ type Props = Pick<Shown<Pictomania>, 'open' | 'clockAhead'> & {
 /** The head of the table: the round, what goes on, the clock. */
 export function TvHead({ open, clockAhead, title, note, children }: Props) {
   const words = usePictomaniaWords()
-  return (
-    <header className="picto-tv__head">
-      <p className="picto-tv__round">{words.round(open.round, ROUNDS)}</p>
-      <div className="picto-tv__title">
-        <h1>{title}</h1>
-        {note !== undefined && <p className="picto-tv__note">{note}</p>}
-      </div>
-      <div className="picto-tv__clock">
-        {children}
-        <Countdown due={open.due} clockAhead={clockAhead} />
-      </div>
-    </header>
-  )
+  return <Head open={open} clockAhead={clockAhead} corner={words.round(open.round, ROUNDS)} title={title} note={note} aside={children} />
 }

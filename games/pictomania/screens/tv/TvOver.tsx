@@ -36,7 +36,7 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
   const seat = players[at]
   return (
     <>
-      <header className="picto-tv__head picto-tv__head--over">
+      <header className="tv-head tv-head--over">
         <h1>
           <Verdict winners={open.winners} seats={seats} mine={null} />
         </h1>

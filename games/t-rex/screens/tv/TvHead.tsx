@@ -1,7 +1,7 @@
 import type { TRex } from '../../types.ts'
 import type { ReactNode } from 'react'
-import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
+import { TvHead as Head } from '@figment/ui/scene/TvHead.tsx'
 import { Supply } from '../card/Supply.tsx'
 
 type Props = Pick<Shown<TRex>, 'open' | 'clockAhead'> & {
@@ -11,17 +11,4 @@ type Props = Pick<Shown<TRex>, 'open' | 'clockAhead'> & {
 }
 
 /** The head of the table: what is left in play, what goes on, the clock. */
-export function TvHead({ open, clockAhead, title, note }: Props) {
-  return (
-    <header className="trex-tv__head">
-      <Supply open={open} />
-      <div className="trex-tv__title">
-        <h1>{title}</h1>
-        {note !== undefined && <p className="trex-tv__note">{note}</p>}
-      </div>
-      <div className="trex-tv__clock">
-        <Countdown due={open.due} clockAhead={clockAhead} />
-      </div>
-    </header>
-  )
-}
+export const TvHead = (props: Props) => <Head {...props} corner={<Supply open={props.open} />} />

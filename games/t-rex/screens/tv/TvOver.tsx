@@ -15,7 +15,7 @@ export function TvOver({ open, seats }: Shown<TRex>) {
   const { over } = useTRexWords()
   return (
     <>
-      <header className="trex-tv__head trex-tv__head--over">
+      <header className="tv-head tv-head--over">
         <h1>
           <Verdict open={open} seats={seats} mine={null} />
         </h1>

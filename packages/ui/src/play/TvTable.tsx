@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Countdown } from '../Countdown.tsx'
 import { Icon } from '../Icon.tsx'
 import { PlayerMark } from '../PlayerMark.tsx'
 import { seatsAt } from '../scene/seating.ts'
+import { TvHead } from '../scene/TvHead.tsx'
 import { TvSeats as Row, TvSign } from '../scene/TvSeats.tsx'
 import { useInPlay } from './in-play.ts'
 import { playWords } from './words/index.ts'
@@ -20,16 +20,7 @@ export function TvTable({ title, note, children }: Props) {
   const { open, clockAhead } = useInPlay()
   return (
     <>
-      <header className="game-tv__head">
-        <p className="game-tv__round">{words.round(open.round)}</p>
-        <div className="game-tv__title">
-          <h1>{title}</h1>
-          {note !== undefined && <p className="game-tv__note">{note}</p>}
-        </div>
-        <div className="game-tv__clock">
-          <Countdown due={open.due} clockAhead={clockAhead} />
-        </div>
-      </header>
+      <TvHead open={open} clockAhead={clockAhead} corner={words.round(open.round)} title={title} note={note} />
       <div className="game-tv__stage">{children}</div>
       <TvSeats />
     </>
