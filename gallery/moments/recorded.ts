@@ -87,7 +87,7 @@ class Recording {
 
   #strengths(entries: number): Pick<Moment, 'strengths'> {
     const { play } = this.#stateAfter(entries).state.open
-    return play && entry(play.game).puppet ? { strengths: play.open.seats.map((seat) => [seat, ((seat * 3 + 1) % 8) / 7] as const) } : {}
+    return play && entry(play.game).motion ? { strengths: play.open.seats.map((seat) => [seat, ((seat * 3 + 1) % 8) / 7] as const) } : {}
   }
 
   #stateAfter(entries: number): { readonly state: TableState; readonly now: number } {

@@ -118,9 +118,9 @@ export class Staged {
   /** How strongly the puppets move, as they would in the hands of bots. */
   get strengths(): Readonly<Record<Seat, number>> {
     const { play } = this.state.open
-    const puppet = play && entry(play.game).puppet
-    if (!puppet) return {}
-    return Object.fromEntries(play.open.seats.map((seat) => [seat, puppet(this.#viewOf(seat), this.#chance, this.now - LOOKED_FOR)]))
+    const motion = play && entry(play.game).motion
+    if (!motion) return {}
+    return Object.fromEntries(play.open.seats.map((seat) => [seat, motion.ofBot(this.#viewOf(seat), this.#chance, this.now - LOOKED_FOR)]))
   }
 
   #timeIsUp(): boolean {

@@ -1,7 +1,7 @@
 import type { Playable } from '@figment/game-kit'
 import { anyMove } from './bots/any-move.ts'
 import { bot } from './bots/bot.ts'
-import { mayMove, puppet } from './bots/puppet.ts'
+import { motion } from './bots/puppet.ts'
 import { seldom } from './bots/seldom.ts'
 import { figures } from './figures.ts'
 import { manifest } from './manifest.ts'
@@ -10,4 +10,4 @@ import { twin } from './twin.ts'
 import type { TRex } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, figures, mayMove, puppet }
+export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, figures, motion }

@@ -1,9 +1,9 @@
-import { type Puppet, type Seat, type Seen, seatView, seededChance, type WatchingBot } from '@figment/game-kit'
+import { type Seat, type Seen, seatView, seededChance, type WatchingBot } from '@figment/game-kit'
 import { atRandom, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
-import { mayMove, puppet } from './puppet.ts'
+import { mayMove, motion, puppet } from './puppet.ts'
 import { anyMove } from './any-move.ts'
 import { oddsWith } from './reading.ts'
 import { rules } from '../rules/rules.ts'
@@ -259,13 +259,18 @@ describe('bots among themselves', () => {
   interface Company {
     readonly seats: number
     readonly player?: WatchingBot<TRex>
-    readonly shown?: Puppet<TRex> | undefined
+    readonly shown?: typeof puppet
   }
 
   function lastTables({ seats, player = bot, shown = puppet }: Company): Open[] {
     return Array.from({ length: GAMES }, (_, seed) => {
       const options = { ...usual, warmUp: seed % 2 === 0 ? 'on' : 'off' } as const
-      const played = playWithBots(rules, player, { options, seats, seed: `bots/${seed}`, puppet: shown })
+      const played = playWithBots(rules, player, {
+        options,
+        seats,
+        seed: `bots/${seed}`,
+        motion: { ...motion, ofBot: shown },
+      })
       expect(played).toMatchObject({ finished: true, refused: 0 })
       expect(replaysEqual(rules, played)).toBe(true)
       return played.last.open

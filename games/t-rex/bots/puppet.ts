@@ -1,4 +1,5 @@
-import type { Chance, Puppet, Seat } from '@figment/game-kit'
+import type { Chance, Motion, Seat, SeatView } from '@figment/game-kit'
+import { Impressions } from './impressions.ts'
 import { isNumber } from '../rules/effects/power-deck.ts'
 import { type Held, type Open, STRONGEST, type TRex } from '../types.ts'
 
@@ -35,7 +36,7 @@ export function mayMove({ phase, seats, warmUp, tieBreak }: Open, seat: Seat): b
 }
 
 /** As strongly as its number says, and as steadily as a person would: a little off, and never quite the same. */
-export const puppet: Puppet<TRex> = ({ open, held }, chance, heldSince) => {
+export function puppet({ open, held }: SeatView<TRex>, chance: Chance, heldSince: number): number {
   const aim = aimOf(open, held)
   const settled = settledAfter(chance.now - heldSince)
   if (aim === null || settled === 0) return 0
@@ -66,3 +67,5 @@ const GRAINS = 1000
 const between = (chance: Chance, least: number, most: number): number => least + ((most - least) * chance.below(GRAINS + 1)) / GRAINS
 
 const wave = (chance: Chance, period: number): number => Math.sin(2 * Math.PI * (chance.now / period + between(chance, 0, 1)))
+
+export const motion: Motion<TRex> = { mayMove, ofBot: puppet, watcher: () => new Impressions() }

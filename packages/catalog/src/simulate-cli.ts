@@ -21,7 +21,7 @@ const isGame = (id: string | undefined): id is GameId => id !== undefined && GAM
 const { texts, json, withFigures, positionals } = readArguments()
 const [id] = positionals
 if (!isGame(id)) fail(id ? `There is no game called "${id}".` : 'Which game?')
-const { manifest, rules, bot, puppet, twin, figures = [] } = entry(id)
+const { manifest, rules, bot, motion, twin, figures = [] } = entry(id)
 const wished: Record<string, unknown> = {}
 for (const [option, list] of choicesOf(id)) {
   const given = texts[option]
@@ -44,7 +44,7 @@ const pointsBySeat = Array.from({ length: seats }, () => 0)
 const shares = figures.map(({ key, label, share }) => ({ key, label, share, came: 0, of: 0 }))
 let compared = 0
 for (let game = 0; game < games; game++) {
-  const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}`, puppet })
+  const played = playWithBots(rules, bot, { options: options.value, seats, seed: `${seed}/${game}`, motion })
   if (played.finished) sum.finished++
   sum.rounds += played.last.open.round
   sum.moves += played.moves

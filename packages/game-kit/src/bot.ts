@@ -23,7 +23,7 @@ export interface Look {
 
 /** What is in the air between moves, as one who sits there takes it in. */
 export interface Seen {
-  /** How strongly puppets move, from 0 to 1: an impression over some seconds. Who has no puppet is not in it. */
+  /** How strongly others move, as the game's watcher takes it in; nobody is in it where nothing moves. */
   readonly strength: Readonly<Record<Seat, number>>
   /** When this seat came to hold what it holds. */
   readonly heldSince: number
@@ -38,6 +38,3 @@ export type WatchingBot<G extends GameTypes> = (
   locale: string,
   seen: Seen,
 ) => Thought<G['move']> | Look | null
-
-/** How strongly a bot's puppet moves now, from 0 to 1. Its luck is the same for as long as the seat holds the same. */
-export type Puppet<G extends GameTypes> = (view: SeatView<G>, chance: Chance, heldSince: number) => number

@@ -1,7 +1,8 @@
 import type { Locale } from '@figment/i18n'
-import type { AnyMove, Puppet, WatchingBot } from './bot.ts'
+import type { AnyMove, WatchingBot } from './bot.ts'
 import type { Forget } from './forget.ts'
 import type { GameTypes, Rules } from './game.ts'
+import type { Motion } from './motion.ts'
 import type { Seat } from './seat.ts'
 import type { Figure, Twin } from './simulate.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -63,9 +64,8 @@ export interface Playable<G extends GameTypes> {
   readonly figures?: readonly Figure<G>[]
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
-  /** Whether this seat's puppet may move now; left out by games without puppets, and so is the bots' puppet. */
-  mayMove?(open: G['open'], seat: Seat): boolean
-  puppet?(...shown: Parameters<Puppet<G>>): ReturnType<Puppet<G>>
+  /** What seats show between moves; left out by games in which nothing moves. */
+  readonly motion?: Motion<G>
 }
 
 /** Of a game of which nobody needs to know which one it is. */

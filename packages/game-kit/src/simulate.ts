@@ -1,8 +1,8 @@
-import type { AnyMove, Bot, Puppet, Seen, WatchingBot } from './bot.ts'
+import type { AnyMove, Bot, Seen, WatchingBot } from './bot.ts'
 import { type Chance, pick, seededChance } from './chance.ts'
 import { type GameTypes, isRefused, type Rules, type State } from './game.ts'
 import { Hands } from './hands.ts'
-import { Impressions } from './impressions.ts'
+import type { Motion, Watcher } from './motion.ts'
 import { type GameLog, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { seatView, tableView, type View } from './views.ts'
@@ -35,8 +35,8 @@ export interface PlayOptions<G extends GameTypes> {
   readonly watch?: (state: State<G>, log: GameLog<G>) => void
   /** Seats that leave for good, by the number of the move after which they go. */
   readonly leaving?: ReadonlyMap<number, Seat>
-  /** With it bots see each other act. */
-  readonly puppet?: Puppet<G> | undefined
+  /** With it bots see each other move. */
+  readonly motion?: Motion<G> | undefined
 }
 
 /** Does anything that is allowed, within a time like that of people. */
@@ -107,13 +107,14 @@ const LOOKS_BACK_MS = 9000
 
 /** What bots see of each other between moves. */
 class Air<G extends GameTypes> {
-  readonly #puppet: Puppet<G> | undefined
+  readonly #motion: Motion<G> | undefined
+  readonly #watcher: Watcher | undefined
   readonly #hands: Hands
-  readonly #impressions = new Impressions()
   #now = 0
 
-  constructor({ puppet, seed }: PlayOptions<G>) {
-    this.#puppet = puppet
+  constructor({ motion, seed }: PlayOptions<G>) {
+    this.#motion = motion
+    this.#watcher = motion?.watcher()
     this.#hands = new Hands(seed)
   }
 
@@ -121,28 +122,28 @@ class Air<G extends GameTypes> {
     this.#hands.notice(held, this.#now)
   }
 
-  /** Time goes by while nobody moves but the puppets. */
+  /** Time goes by while nobody makes a move, and all are seen moving. */
   passUntil(now: number, state: State<G>): void {
-    for (let at = Math.max(this.#now, now - LOOKS_BACK_MS); at < now; at += GLANCE_EVERY_MS) {
-      this.#impressions.watch(this.#strengthsAt(at, state), GLANCE_EVERY_MS)
+    const motion = this.#motion
+    if (motion) {
+      for (let at = Math.max(this.#now, now - LOOKS_BACK_MS); at < now; at += GLANCE_EVERY_MS)
+        this.#watcher?.watch(this.#strengthsAt(at, state, motion), GLANCE_EVERY_MS)
     }
     this.#now = now
   }
 
-  #strengthsAt(at: number, state: State<G>): ReadonlyMap<Seat, number> {
-    const puppet = this.#puppet
-    if (!puppet) return new Map()
+  #strengthsAt(at: number, state: State<G>, motion: Motion<G>): ReadonlyMap<Seat, number> {
     return new Map(
       state.open.seats.map((seat) => {
         const { seed, since } = this.#hands.of(seat)
-        return [seat, puppet(seatView(state, seat), seededChance(seed, at), since)]
+        return [seat, motion.ofBot(seatView(state, seat), seededChance(seed, at), since)]
       }),
     )
   }
 
   seenBy(seat: Seat): Seen {
     const now = this.#now
-    return { strength: this.#impressions.strength, heldSince: this.#hands.of(seat).since, ago: (moment) => now - moment }
+    return { strength: this.#watcher?.strength ?? {}, heldSince: this.#hands.of(seat).since, ago: (moment) => now - moment }
   }
 }
 

@@ -41,7 +41,7 @@ export function seatThatMoves({ open }: TableState, person: PersonId | null): Se
 
 /** Whether the puppet in this seat may move now, whoever moves it. */
 export function mayMove({ play, pausedAt }: TableOpen, seat: Seat): boolean {
-  return play !== null && pausedAt === null && (entry(play.game).mayMove?.(play.open, seat) ?? false)
+  return play !== null && pausedAt === null && (entry(play.game).motion?.mayMove(play.open, seat) ?? false)
 }
 
 function seatThatPlays(open: TableOpen, person: PersonId | null): Seat | null {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { entry } from '@figment/catalog'
-import { type GameTypes, Hands, Impressions, type Seat, type Seen, seatView, seededChance } from '@figment/game-kit'
+import { type GameTypes, Hands, type Motion, type Seat, type Seen, seatView, seededChance, type Watcher } from '@figment/game-kit'
 import { mayMove, type PersonId, type TableOpen, type TableSeat, type TableState } from '@figment/table'
 import { logger } from '../running/logging.ts'
 import type { MotionInTheAir } from './motion-in-the-air.ts'
@@ -25,7 +25,8 @@ export interface PuppetTable {
 export class Puppets {
   readonly #table: PuppetTable
   readonly #hands = new Hands(randomUUID())
-  readonly #impressions = new Impressions()
+  /** What bots make of it all, in the game that is played. */
+  #watching: { readonly motion: Motion<GameTypes>; readonly watcher: Watcher } | null = null
   #bots: readonly Seat[] = []
 
   constructor(table: PuppetTable) {
@@ -34,8 +35,8 @@ export class Puppets {
 
   attend({ isWatched, present }: { isWatched: boolean; present: ReadonlySet<PersonId> }): void {
     const { open, held } = this.#table.state()
-    if (hasPuppets(open) || open.seats.some(isPlayedByBot)) this.#hands.notice(held, Date.now())
-    const nothingMoves = !hasPuppets(open) && this.#table.motion.strengths.size === 0
+    if (motionIn(open) !== undefined || open.seats.some(isPlayedByBot)) this.#hands.notice(held, Date.now())
+    const nothingMoves = motionIn(open) === undefined && this.#table.motion.strengths.size === 0
     if (nothingMoves) {
       this.#bots = []
       return this.stop()
@@ -63,15 +64,22 @@ export class Puppets {
 
   step(): void {
     for (const seat of this.#bots) this.#move(seat)
-    this.#impressions.watch(this.#table.motion.strengths, TICK_MS / this.#table.pace)
+    this.#watcher()?.watch(this.#table.motion.strengths, TICK_MS / this.#table.pace)
   }
 
   seenBy(seat: Seat): Seen {
     return {
-      strength: this.#impressions.strength,
+      strength: this.#watcher()?.strength ?? {},
       heldSince: this.#hands.of(seat).since,
       ago: (moment) => this.#ago(moment),
     }
+  }
+
+  /** A new one with a new game; none where nothing moves. */
+  #watcher(): Watcher | undefined {
+    const motion = motionIn(this.#table.state().open)
+    if (motion !== this.#watching?.motion) this.#watching = motion ? { motion, watcher: motion.watcher() } : null
+    return this.#watching?.watcher
   }
 
   /** By the clock of bots, which runs as fast as they do. */
@@ -93,7 +101,7 @@ export class Puppets {
     const view = seatView<GameTypes>({ open: play.open, held, hidden: {} }, seat)
     try {
       const now = Date.now()
-      const strength = entry(play.game).puppet?.(view, seededChance(seed, now), now - this.#ago(since))
+      const strength = motionIn(open)?.ofBot(view, seededChance(seed, now), now - this.#ago(since))
       if (strength !== undefined) this.#table.motion.hear({ seat, strength, from: null })
     } catch (error) {
       logger.error({ seat, err: error }, 'A puppet failed.')
@@ -102,5 +110,5 @@ export class Puppets {
   }
 }
 
-const hasPuppets = ({ play }: TableOpen): boolean => play !== null && entry(play.game).mayMove !== undefined
+const motionIn = ({ play }: TableOpen): Motion<GameTypes> | undefined => (play ? entry(play.game).motion : undefined)
 const isPlayedByBot = ({ isBot, isOut }: TableSeat): boolean => isBot && !isOut

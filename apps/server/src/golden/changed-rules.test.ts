@@ -87,14 +87,14 @@ function optionsOf(game: GameId): GameTypes['options'] {
 
 /** Games that nobody has seen before, at every size of table; in the larger ones somebody leaves for good. */
 function played(game: GameId): Course[] {
-  const { manifest, rules, bot, puppet } = entry(game)
+  const { manifest, rules, bot, motion } = entry(game)
   const options = optionsOf(game)
   const { min, max } = manifest.seats(options)
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at)
   return sizes.flatMap((seats) =>
     ['one', 'two', 'three'].map((seed) => {
       const leaving = new Map(seats > 4 ? [[30, 1]] : [])
-      return courseOf(game, playWithBots(rules, bot, { options, seats, seed: `${game} ${seats} ${seed}`, leaving, puppet }).log)
+      return courseOf(game, playWithBots(rules, bot, { options, seats, seed: `${game} ${seats} ${seed}`, leaving, motion }).log)
     }),
   )
 }

@@ -77,7 +77,7 @@ function gameOfBots<G extends GameTypes>(game: Playable<G>, look: Look<G>, numbe
     seats,
     seed: `bots ${seats} ${locale}`,
     locale,
-    puppet: game.puppet,
+    motion: game.motion,
   })
   note(game, look, played, `a game of ${seats} bots in ${locale}`, trouble)
 }

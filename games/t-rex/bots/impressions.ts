@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts'
+import type { Seat } from '@figment/game-kit'
 
 /** In milliseconds: what lies further back fades. */
 const REMEMBERED_MS = 6000
