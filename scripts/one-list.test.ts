@@ -15,8 +15,8 @@ const MAY_NAME_GAMES: Readonly<Record<string, string>> = {
 }
 
 const CODE = /\.(ts|tsx|mjs|js|json|css|html|ya?ml)$|Dockerfile$/
-/** Written by tools: the names of packages and files, and measurements. */
-const NOT_OURS = /(^|\/)package-lock\.json$/
+/** Written by tools: the names of packages and files, and measurements. And what games begin as: its examples may become one. */
+const NOT_OURS = /(^|\/)package-lock\.json$|^scripts\/new-game\//
 /** As a text, a key or a part of a path; in sentences games have their proper names. */
 const NAMED = new RegExp(`(?<![\\w-])(${Object.keys(GAMES).join('|')})(?![\\w-])`)
 
