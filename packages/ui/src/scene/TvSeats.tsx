@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withMinus } from '../minus.ts'
 import { useKitWords } from '../words.tsx'
 import './TvSeats.css'
 
@@ -35,7 +36,7 @@ export function TvSeats({ label, count, seats }: { readonly label: string; reado
             {told}
             {isAway && <i>{words.seat.away}</i>}
           </span>
-          <span className="tv-seats__score">{score}</span>
+          <span className="tv-seats__score">{withMinus(String(score))}</span>
           {children}
         </li>
       ))}
