@@ -24,7 +24,7 @@ export const gallery: GameGallery<Dixit> = {
   fullness: (open) => open.clue?.length ?? 0,
   shown: ['2021-8', '2021-4'],
   openings: [
-    { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.cards__look', nth: 1 }], until: 'dialog[open]' },
+    { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.lens', nth: 1 }], until: 'dialog[open]' },
     {
       on: 'dixit-2021-4/telling/storyteller',
       name: 'mimed',

@@ -2,6 +2,7 @@ import type { Card } from '../types.ts'
 import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
+import { Lens } from '@figment/ui/Lens.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { Zoom } from '@figment/ui/Zoom.tsx'
 import { LiveContext, useTurningSound } from './drama.ts'
@@ -91,11 +92,7 @@ export function Cards({ cards, label, chosen = [], given = [], isNumbered = fals
                 </button>
               )}
               {isTurning && <span className="cards__back card-back" aria-hidden="true" />}
-              {canChoose(card) && (
-                <button type="button" className="cards__look" aria-label={words.look(number)} onClick={look}>
-                  <Icon name="zoom" />
-                </button>
-              )}
+              {canChoose(card) && <Lens label={words.look(number)} onClick={look} />}
               {isChosen && (
                 <span className="cards__mark">
                   <Icon name="check" />

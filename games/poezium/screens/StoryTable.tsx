@@ -1,7 +1,7 @@
 import type { Guess, LaidStory } from '../types.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import { Icon } from '@figment/ui/Icon.tsx'
+import { Lens } from '@figment/ui/Lens.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import { Zoom } from '@figment/ui/Zoom.tsx'
 import { WhoMark } from './WhoMark.tsx'
@@ -85,11 +85,7 @@ export function StoryTable(props: Props) {
                   <Picture card={card} deck="stories" size="hand" />
                 </button>
               )}
-              {isFaceUp && onChoose && (
-                <button type="button" className="story-table__look" aria-label={words.stories.look(number)} onClick={look}>
-                  <Icon name="zoom" />
-                </button>
-              )}
+              {isFaceUp && onChoose && <Lens label={words.stories.look(number)} onClick={look} />}
               {tag !== undefined && <span className="story-table__tag">{tag}</span>}
             </li>
           )

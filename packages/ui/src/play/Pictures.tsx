@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
 import type { Deck } from '../descriptions.ts'
 import { Icon } from '../Icon.tsx'
+import { Lens } from '../Lens.tsx'
 import { Picture } from '../Picture.tsx'
 import { Dock } from '../scene/Dock.tsx'
 import { useTurn } from '../scene/turn.ts'
@@ -65,11 +66,7 @@ export function Pictures({ cards, deck = 'dreams', isLit, tag, players, chosen =
                 <Picture card={card} deck={deck} size="hand" />
               </button>
             )}
-            {onToggle && (
-              <button type="button" className="pictures__look" aria-label={words.look(at + 1)} onClick={() => setZoomed(at)}>
-                <Icon name="zoom" />
-              </button>
-            )}
+            {onToggle && <Lens label={words.look(at + 1)} onClick={() => setZoomed(at)} />}
             {card === chosen && (
               <span className="pictures__mark">
                 <Icon name="check" />
