@@ -27,7 +27,7 @@ export interface Fault {
 }
 
 /** An operator looks whether all is well before the next one. */
-const SETTLES = 2000
+const SETTLES_MS = 2000
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -94,7 +94,7 @@ export class Faults {
         for (let at = 0; at < this.#town.size; at++) {
           await this.#town.end(at)
           await this.#town.start(at)
-          await sleep(SETTLES)
+          await sleep(SETTLES_MS)
         }
         break
       case 'redisRestart':

@@ -9,7 +9,7 @@ interface Weather {
   readonly waiting: Set<() => void>
 }
 
-const A_WHILE = 12_000
+const A_WHILE_MS = 12_000
 
 /** The network between the devices and the servers: each device has an address of its own, whose weather can be made. */
 export class Network {
@@ -52,7 +52,7 @@ export class Network {
     for (const [device, server] of this.#of(host)) {
       server.removeAllListeners('close').pause()
       device.removeAllListeners('close').destroy()
-      setTimeout(() => server.destroy(), A_WHILE).unref()
+      setTimeout(() => server.destroy(), A_WHILE_MS).unref()
     }
   }
 

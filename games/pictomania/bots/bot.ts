@@ -4,7 +4,8 @@ import type { Outline } from '@figment/words/outlines'
 import { Hand } from './drawing-hand.ts'
 import { mayDraw } from '../open/may-draw.ts'
 import { type Opinion, opinions } from './opinion.ts'
-import { cannotDraw, cardToReplace, outlineFor, wordOf } from './repertoire.ts'
+import { wordOf } from '../open/word.ts'
+import { cannotDraw, cardToReplace, outlineFor } from './repertoire.ts'
 import type { Move, Open, Pictomania, Sheet } from '../types.ts'
 
 /** From here on one is sure enough to guess what may still grow. */
@@ -12,9 +13,9 @@ const SURE = 0.75
 /** Who waits for the others goes over the own lines, so many times. */
 const SECOND_STROKES = 5
 /** Milliseconds between those strokes. */
-const LOOKING = 4000
+const LOOKING_MS = 4000
 /** In milliseconds: nobody waits for a better view when so little time is left. */
-const HARDLY_ANY_TIME = 25_000
+const HARDLY_ANY_TIME_MS = 25_000
 /** All that a bot can draw of a word that it has no picture of: a shrug. */
 const SHRUG: Outline = [[1850, 2150, 1900, 2060, 2000, 2030, 2080, 2090, 2050, 2180, 1960, 2190, 1940, 2110, 2010, 2060, 2140, 2080]]
 
@@ -92,7 +93,7 @@ function owesAnApology(view: SeatView<Pictomania>): boolean {
 
 function draw({ hand }: Pen, { round }: Open, { lastStroke }: Sheet): Thought<Move> {
   const stroke = lastStroke + 1
-  const pause = stroke < hand.strokes ? 0 : LOOKING
+  const pause = stroke < hand.strokes ? 0 : LOOKING_MS
   return { move: { type: 'draw', round, stroke, pen: 'thick', ink: inkOf(hand.stroke(stroke)) }, after: hand.timeFor(stroke) + pause }
 }
 
@@ -109,7 +110,7 @@ const notYetGuessed = ({ seat, open, held }: SeatView<Pictomania>): Seat[] =>
 /** There will be no more to see, or no time to see it. */
 function isDone(open: Open, drawing: Seat, { now }: Chance): boolean {
   const tokensGone = open.blackTokens.filter(({ by }) => by !== null).length
-  const timeRuns = tokensGone * 2 >= open.blackTokens.length || (open.due !== null && open.due - now < HARDLY_ANY_TIME)
+  const timeRuns = tokensGone * 2 >= open.blackTokens.length || (open.due !== null && open.due - now < HARDLY_ANY_TIME_MS)
   return timeRuns || !mayDraw(open, drawing)
 }
 

@@ -20,7 +20,7 @@ const STROKE_TIME = { least: 1200, most: 2500, aStep: 0.25 } as const
 /** Milliseconds before the first stroke, and with all strokes of a simple drawing. */
 const THINKING = { least: 2000, withDrawing: 9000 } as const
 /** A drawing of many strokes is drawn faster. */
-const DRAWING_TIME = 20_000
+const DRAWING_TIME_MS = 20_000
 
 /** Somebody with a pen before an outline: the same seed, the same drawing, wobble for wobble. */
 export class Hand {
@@ -48,7 +48,7 @@ export class Hand {
 
   /** In milliseconds; the first stroke takes some thinking before it, which a simple drawing takes most of. */
   timeFor(number: number): number {
-    const time = Math.max(STROKE_TIME.least, Math.round(timeFor(this.#lineOf(number)) * Math.min(1, DRAWING_TIME / this.#time)))
+    const time = Math.max(STROKE_TIME.least, Math.round(timeFor(this.#lineOf(number)) * Math.min(1, DRAWING_TIME_MS / this.#time)))
     return number === 0 ? time + Math.max(THINKING.least, Math.round(THINKING.withDrawing - this.#time)) : time
   }
 

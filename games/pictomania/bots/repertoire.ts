@@ -1,8 +1,9 @@
 import type { Seat } from '@figment/game-kit'
 import { type Outline, outlineOf } from '@figment/words/outlines'
+import { wordOf } from '../open/word.ts'
 import { cardsOf } from '../rules/stand.ts'
 import { deckOf } from '../rules/decks.ts'
-import { type Language, LETTERS, type Letter, NUMBERS, type Open, type Stand, type Task } from '../types.ts'
+import { type Language, LETTERS, type Letter, NUMBERS, type Open, type Task } from '../types.ts'
 
 /** What a bot can draw, and what it would rather not have on the stand. */
 
@@ -10,8 +11,6 @@ import { type Language, LETTERS, type Letter, NUMBERS, type Open, type Stand, ty
 const BOTS_AT_MOST = 5
 /** People want to read the cards, not to see them change. */
 const REPLACEMENTS_OF_A_BOT = 2
-
-export const wordOf = (stand: Stand, { letter, number }: Task): string => stand[letter].words[number - 1] ?? ''
 
 /** A host's own words are known if they are words of ours. */
 export const outlineFor = (language: Language, word: string): Outline | null =>

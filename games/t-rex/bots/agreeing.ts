@@ -2,7 +2,7 @@ import { type Idea, look, type Mind, think } from './mind.ts'
 import type { Answer } from '../types.ts'
 
 /** In milliseconds: one wrong word loses all. */
-const LOOKS_CLOSELY = 7000
+const LOOKS_CLOSELY_MS = 7000
 /** Whom one cannot read may speak first, but not for ever; who is sure insists, but not for ever. */
 const LETS_THEM_SPEAK = 14_000
 const INSISTS = 35_000
@@ -17,7 +17,7 @@ export function agree({ open, seat, card, others, seen, chance }: Mind): Idea {
   const theirs = open.answers[other.seat]
   const opinion: Answer = other.match >= 0.5 ? 'match' : 'noMatch'
   if (mine === undefined) {
-    const hasLookedClosely = seen.ago(seen.heldSince) >= LOOKS_CLOSELY
+    const hasLookedClosely = seen.ago(seen.heldSince) >= LOOKS_CLOSELY_MS
     if (other.isReadable) return hasLookedClosely ? say(opinion, [1, 4]) : look(chance)
     // they see this bot's puppet, and know better
     if (theirs) return say(theirs, [3, 6])

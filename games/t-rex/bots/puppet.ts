@@ -4,8 +4,8 @@ import { isNumber } from '../rules/effects/power-deck.ts'
 import { type Held, type Open, STRONGEST, type TRex } from '../types.ts'
 
 /** In milliseconds: first one reads the card, then one gets into it. */
-const READING = 900
-const SETTLING = 2400
+const READING_MS = 900
+const SETTLING_MS = 2400
 /** By so much of ten at most somebody is off their own number for as long as they have the card; two together take care. */
 const MISJUDGED = { inCompany: 1.5, together: 0.6 } as const
 /** How far it sways meanwhile, of ten, and how long that takes, in milliseconds. */
@@ -59,7 +59,7 @@ function aimOf({ phase, warmUp }: Open, { card }: Held): number | null {
 
 /** From 0 to 1, gently at both ends. */
 function settledAfter(milliseconds: number): number {
-  const share = Math.min(1, Math.max(0, (milliseconds - READING) / SETTLING))
+  const share = Math.min(1, Math.max(0, (milliseconds - READING_MS) / SETTLING_MS))
   return share * share * (3 - 2 * share)
 }
 

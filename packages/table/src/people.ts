@@ -80,7 +80,7 @@ export function say(open: TableOpen, person: PersonId, raw: string): TableDecisi
   return lengthOf(text) > CHAT_LENGTH ? refused('chatTooLong') : [{ type: 'said', person, text }]
 }
 
-export const PASS_LASTS = 10 * 60_000
+export const PASS_LASTS_MS = 10 * 60_000
 
 export function usePass(state: TableState, hash: string, guest: string, now: number): TableDecision {
   const pass = state.hidden.passes[hash]

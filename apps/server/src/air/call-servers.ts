@@ -4,11 +4,11 @@ import { type Guest, hashSecret } from '../connection/guest.ts'
 import type { CallConfig } from '../running/config.ts'
 
 /** Long enough for an evening. */
-const LASTS = 6 * 60 * 60 * 1000
+const LASTS_MS = 6 * 60 * 60 * 1000
 
 /** Whom devices ask for a way to each other. A relay is told by the name until when to let it in, and by the password that we said so. */
 export function callServers({ stunUrls, turnUrls, turnSecret }: CallConfig, code: string, guest: Guest, now = Date.now()): CallServers {
-  const until = now + LASTS
+  const until = now + LASTS_MS
   const iceServers: IceServer[] = []
   if (stunUrls.length > 0) iceServers.push({ urls: stunUrls })
   if (turnUrls.length > 0) {

@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.ts'
 import { messageFrame } from '../connection/frames.ts'
 
 /** A phone that changes from one network to another is back within this time, and its picture never went away. */
-const STAYS = 8000
+const STAYS_MS = 8000
 
 interface Member extends CallMember {
   /** Null while it is lost. */
@@ -46,7 +46,7 @@ export class Call {
     const member = person === null ? undefined : this.#members.get(person)
     if (!person || member?.connection !== connection) return
     member.connection = null
-    member.leaving = setTimeout(() => this.#remove(person), STAYS)
+    member.leaving = setTimeout(() => this.#remove(person), STAYS_MS)
   }
 
   close(): void {

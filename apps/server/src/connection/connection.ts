@@ -14,9 +14,9 @@ export interface Wire {
 }
 
 /** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
-const TOO_BUSY_FOR_AIR = 64 * 1024
-const BEHIND = 256 * 1024
-const HOPELESS = 2 * 1024 * 1024
+const TOO_BUSY_FOR_AIR_BYTES = 64 * 1024
+const BEHIND_BYTES = 256 * 1024
+const HOPELESS_BYTES = 2 * 1024 * 1024
 
 /** One device at the table, and how well it keeps up. */
 export class Connection {
@@ -42,21 +42,21 @@ export class Connection {
 
   /** A view may be left out for a device that does not keep up: it gets the whole one later. */
   show(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(BEHIND)) this.isBehind = true
+    if (this.#hasMoreUnsentThan(BEHIND_BYTES)) this.isBehind = true
     else this.send(frame)
   }
 
   showInPassing(frame: Frame): void {
-    if (!this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR)) this.send(frame)
+    if (!this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR_BYTES)) this.send(frame)
   }
 
   /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */
   signal(frame: Frame): void {
-    if (!this.#hasMoreUnsentThan(BEHIND)) this.send(frame)
+    if (!this.#hasMoreUnsentThan(BEHIND_BYTES)) this.send(frame)
   }
 
   send(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(HOPELESS)) return this.close(CLOSED.tooSlow)
+    if (this.#hasMoreUnsentThan(HOPELESS_BYTES)) return this.close(CLOSED.tooSlow)
     if (this.#outgoing) {
       this.#outgoing.push(frame)
       return

@@ -5,7 +5,7 @@ export type Guest = string
 
 const COOKIE = 'figment_guest'
 const SECRET = /^[A-Za-z0-9_-]{43}$/
-const REMEMBERED_FOR = 400 * 24 * 60 * 60
+const REMEMBERED_FOR_SECONDS = 400 * 24 * 60 * 60
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
@@ -19,6 +19,6 @@ export function guestOf(cookies: string | null | undefined): Guest | null {
 
 export function newGuest({ isSecure }: { isSecure: boolean }): { readonly guest: Guest; readonly cookie: string } {
   const secret = randomBytes(32).toString('base64url')
-  const flags = `Path=/; Max-Age=${REMEMBERED_FOR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const flags = `Path=/; Max-Age=${REMEMBERED_FOR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return { guest: hashSecret(secret), cookie: `${COOKIE}=${secret}; ${flags}` }
 }

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { matchMaker } from '@colyseus/core'
 import { TABLE_SOCKET } from '../http/guarded-server.ts'
 
-const CONNECTED_WITHIN = 2000
+const CONNECTED_WITHIN_MS = 2000
 /** Between two devices that are sent to another door: all at once they would wait for each other there. */
-const APART = 30
+const APART_MS = 30
 
 /** Whether the table that this socket asks for is in this process. */
 export const isHere = ({ url = '' }: IncomingMessage): boolean => {
@@ -32,7 +32,7 @@ export class Forwarding {
   async leave(within: number): Promise<void> {
     this.#isLeaving = true
     const links = [...this.#links]
-    const apart = Math.min(APART, within / links.length)
+    const apart = Math.min(APART_MS, within / links.length)
     for (const link of links) {
       link.destroy()
       await sleep(apart)
@@ -49,7 +49,7 @@ export class Forwarding {
     if (!address) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
     const link = connect({ host: address.hostname.replace(/^\[|\]$/g, ''), port: Number(address.port || 80), noDelay: true })
     this.#links.add(link)
-    link.setTimeout(CONNECTED_WITHIN, () => link.destroy())
+    link.setTimeout(CONNECTED_WITHIN_MS, () => link.destroy())
     link.once('connect', () => {
       link.setTimeout(0)
       link.write(`${request.method} ${request.url} HTTP/1.1\r\n${headersOf(request)}\r\n`)

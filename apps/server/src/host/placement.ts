@@ -53,12 +53,12 @@ export function aloneInOneProcess(): Placement {
 }
 
 /** Others tell only about once a second how many tables they have. */
-const TOLD_WITHIN = 2000
+const TOLD_WITHIN_MS = 2000
 let sent: readonly { readonly to: string; readonly at: number }[] = []
 
 /** The processes that could open a table, the least busy first. */
 export async function processesByLoad(placement: Placement): Promise<readonly string[]> {
-  sent = sent.filter(({ at }) => at > Date.now() - TOLD_WITHIN)
+  sent = sent.filter(({ at }) => at > Date.now() - TOLD_WITHIN_MS)
   const loads = (await matchMaker.stats.fetchAll()).map(({ processId, roomCount }) => ({
     processId,
     load: roomCount + sent.filter(({ to }) => to === processId).length,
@@ -73,11 +73,11 @@ export async function processesByLoad(placement: Placement): Promise<readonly st
 }
 
 /** How long another process may take to open a table. */
-const OPENED_WITHIN = 2500
+const OPENED_WITHIN_MS = 2500
 
 export async function openAt(processId: string, code: string): Promise<Row> {
   const room = ['table', { code }, undefined, code] as const
   if (processId === matchMaker.processId) return await matchMaker.handleCreateRoom(...room)
   sent = [...sent, { to: processId, at: Date.now() }]
-  return await requestFromIPC<Row>(matchMaker.presence, channelOfProcess(processId), undefined, [...room], OPENED_WITHIN)
+  return await requestFromIPC<Row>(matchMaker.presence, channelOfProcess(processId), undefined, [...room], OPENED_WITHIN_MS)
 }

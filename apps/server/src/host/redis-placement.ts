@@ -9,9 +9,9 @@ import { channelOfProcess, EndingPresence, ROWS_IN_REDIS } from './colyseus-insi
 import type { Placement, Row } from './placement.ts'
 import { LocalThrottle, type Throttle } from '../http/throttle.ts'
 
-const CLAIM_LASTS = 5000
+const CLAIM_LASTS_MS = 5000
 /** A process that stands still is taken for dead after this. */
-const ALIVE_FOR = 2000
+const ALIVE_FOR_MS = 2000
 const [STAYING, LEAVING] = ['staying', 'leaving']
 
 const onTrouble = (error: Error): void => logger.warn({ err: error }, 'Redis does not answer.')
@@ -55,7 +55,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
     presence,
     driver: new FencedDriver(redis),
     async sayAlive({ isLeaving }) {
-      await redis.set(`alive:${matchMaker.processId}`, isLeaving ? LEAVING : STAYING, 'PX', ALIVE_FOR)
+      await redis.set(`alive:${matchMaker.processId}`, isLeaving ? LEAVING : STAYING, 'PX', ALIVE_FOR_MS)
     },
     async sayGoodbye() {
       await redis.del(`alive:${matchMaker.processId}`).catch(onTrouble)
@@ -69,7 +69,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
     async claim(code) {
       const key = `claim:${code}`
       const mark = randomUUID()
-      if ((await redis.set(key, mark, 'PX', CLAIM_LASTS, 'NX')) === null) return null
+      if ((await redis.set(key, mark, 'PX', CLAIM_LASTS_MS, 'NX')) === null) return null
       return { release: async () => void (await redis.eval(DELETE_OWN, 1, key, mark).catch(onTrouble)) }
     },
     throttle: (what, perMinute) => new SharedThrottle(redis, what, perMinute),

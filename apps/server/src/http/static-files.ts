@@ -7,8 +7,8 @@ import sirv from 'sirv'
 const ROOT = join(import.meta.dirname, '../../../..')
 const WEB = join(ROOT, 'apps/web/dist')
 const PICTURES = join(ROOT, 'content/pictures')
-const A_YEAR = 365 * 24 * 60 * 60
-const A_DAY = 24 * 60 * 60
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 /** The built client and the pictures. Every address that is no file is a page of the client. */
 export class StaticFiles {
@@ -16,7 +16,7 @@ export class StaticFiles {
   /** In development another server has the client. */
   readonly #web: ReturnType<typeof sirv> | null
   readonly #small = new Map<string, Buffer>()
-  readonly #pictures = sirv(PICTURES, { etag: true, maxAge: A_DAY })
+  readonly #pictures = sirv(PICTURES, { etag: true, maxAge: DAY_SECONDS })
 
   constructor({ web = WEB } = {}) {
     this.#folder = web
@@ -31,7 +31,7 @@ export class StaticFiles {
       setHeaders(response, path) {
         // built files carry their hash in the name
         const isHashed = path.startsWith('/assets/')
-        response.setHeader('Cache-Control', isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
+        response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       },
     })
   }
@@ -41,7 +41,9 @@ export class StaticFiles {
     const small = this.#small.get(path) ?? gzipSync(readFileSync(join(PICTURES, path)))
     this.#small.set(path, small)
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
-    response.writeHead(200, { ...headers, 'Cache-Control': `public, max-age=${A_DAY}`, 'Content-Length': small.byteLength }).end(small)
+    response
+      .writeHead(200, { ...headers, 'Cache-Control': `public, max-age=${DAY_SECONDS}`, 'Content-Length': small.byteLength })
+      .end(small)
   }
 
   handle(request: IncomingMessage, response: ServerResponse, path: string): void {

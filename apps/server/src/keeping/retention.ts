@@ -8,10 +8,10 @@ export interface RetentionParts extends Kept {
   isAlive(table: string): Promise<boolean>
 }
 
-const DAY = 24 * 60 * 60_000
-const AT_ONCE = 50
+const DAY_MS = 24 * 60 * 60_000
+const TABLES_AT_ONCE = 50
 const SWEEP_EVERY_MS = 60 * 60_000
-const FIRST_SWEEP_WITHIN = 5000
+const FIRST_SWEEP_WITHIN_MS = 5000
 
 /** Removes what nobody came back to. Several processes may do so at once: what one has removed, the others do not find. */
 export class Retention {
@@ -25,7 +25,7 @@ export class Retention {
   }
 
   start(): void {
-    this.#sweepIn(Math.random() * FIRST_SWEEP_WITHIN)
+    this.#sweepIn(Math.random() * FIRST_SWEEP_WITHIN_MS)
   }
 
   async stop(): Promise<void> {
@@ -45,7 +45,7 @@ export class Retention {
     let removed = 0
     const alive = new Set<string>()
     while (!this.#isStopped) {
-      const quiet = await log.quietSince(now - keepDays * DAY, AT_ONCE + alive.size)
+      const quiet = await log.quietSince(now - keepDays * DAY_MS, TABLES_AT_ONCE + alive.size)
       const next = quiet.filter((table) => !alive.has(table))
       if (next.length === 0) break
       for (const table of next) {

@@ -6,7 +6,7 @@ import {
   comeBack,
   decide,
   expire,
-  PASS_LASTS,
+  PASS_LASTS_MS,
   type PersonId,
   playMove,
   type Refusal,
@@ -37,7 +37,7 @@ export interface Pacing {
 }
 
 /** After a restart nobody's time is up before they could come back. */
-const GRACE = 15_000
+const GRACE_MS = 15_000
 
 /** The table lives elsewhere by now: whoever waits for it must look for it again. */
 export class LetGo extends Error {}
@@ -128,7 +128,7 @@ export class LiveTable {
   async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | null> {
     const person = this.personOf(guest)
     if (!person) return null
-    const until = Date.now() + PASS_LASTS
+    const until = Date.now() + PASS_LASTS_MS
     await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
     return { until }
   }
@@ -330,7 +330,7 @@ export class LiveTable {
     const { open } = this.#book.state
     const isWatched = !this.isEmpty
     const due = open.pausedAt === null ? (open.play?.open.due ?? null) : null
-    this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE) : null)
+    this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE_MS) : null)
     const hostIsHere = open.host === null || this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)

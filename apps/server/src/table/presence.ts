@@ -1,7 +1,7 @@
 import type { PersonId } from '@figment/table'
 
 /** A device that comes back within this time was never away. */
-const BLINK = 2500
+const BLINK_MS = 2500
 
 /** Whose devices are connected. Somebody is away only when all of theirs have been gone for a moment. */
 export class PresenceBook {
@@ -42,7 +42,7 @@ export class PresenceBook {
       setTimeout(() => {
         this.#leaving.delete(person)
         this.#changed()
-      }, BLINK),
+      }, BLINK_MS),
     )
   }
 

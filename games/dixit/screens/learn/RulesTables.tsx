@@ -1,3 +1,4 @@
+import { SECONDS } from '../../open/seconds.ts'
 import { RulesTable } from '@figment/ui/learn/RulesParts.tsx'
 import type { Words } from './words/rules/en.ts'
 
@@ -60,13 +61,6 @@ export function RoundsTable({ words }: Props) {
   )
 }
 
-const SECONDS = {
-  claiming: { relaxed: 90, brisk: 30 },
-  telling: { relaxed: 150, brisk: 60 },
-  giving: { relaxed: 90, brisk: 40 },
-  voting: { relaxed: 90, brisk: 40 },
-  scoring: { relaxed: 60, brisk: 20 },
-} as const
 const STEPS = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 
 export function TimersTable({ words }: Props) {

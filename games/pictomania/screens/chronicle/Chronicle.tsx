@@ -1,4 +1,5 @@
-import type { Pictomania, Open, Page, Sheet, Task } from '../../types.ts'
+import { wordOf } from '../../open/word.ts'
+import type { Pictomania, Open, Page, Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
 import { ChronicleRounds, GainLine, Names as ListedNames } from '@figment/ui/scene/Chronicle.tsx'
@@ -129,7 +130,9 @@ function CurrentRound({ open, seats }: { open: Open; seats: Seats }) {
       {open.phase === 'drawing' && <li className="happened__line">{words.drawing}</li>}
       {sheets.map(({ seat, sheet }) => {
         if (sheet.task)
-          return <OpenedDrawing key={seat} drawer={seat} sheet={sheet} word={wordOf(open, sheet.task)} language={language} seats={seats} />
+          return (
+            <OpenedDrawing key={seat} drawer={seat} sheet={sheet} word={wordOf(open.stand, sheet.task)} language={language} seats={seats} />
+          )
         return (
           sheet.pile.length > 0 && (
             <li key={seat} className="happened__line">
@@ -146,8 +149,6 @@ function CurrentRound({ open, seats }: { open: Open; seats: Seats }) {
     </>
   )
 }
-
-const wordOf = ({ stand }: Open, { letter, number }: Task): string => stand[letter].words[number - 1] ?? ''
 
 function Names({ of, seats }: { of: readonly Seat[]; seats: Seats }) {
   const nameOf = useNames(seats)

@@ -67,16 +67,16 @@ interface WatchedProps extends Pick<Props, 'seats' | 'language'> {
   readonly drawer: Seat
 }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 /** The slider goes by these. */
 const NOTCH = 50
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -SECOND, ArrowDown: -SECOND, ArrowRight: SECOND, ArrowUp: SECOND }
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -SECOND_MS, ArrowDown: -SECOND_MS, ArrowRight: SECOND_MS, ArrowUp: SECOND_MS }
 
 function Watched({ page, drawer, seats, language }: WatchedProps) {
   const { playback } = useShowWords()
   const label = useSheetLabel({ sheet: page, drawer, seats })
   const slider = useId()
-  const end = Math.max(SECOND, Math.ceil(endOf(page) / NOTCH) * NOTCH)
+  const end = Math.max(SECOND_MS, Math.ceil(endOf(page) / NOTCH) * NOTCH)
   const { time, isPlaying, toggle, seek } = usePlayback(end)
   const isAtEnd = time >= end
   const step = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { Open } from '../../types.ts'
 import { FinalScores as Lines } from '@figment/ui/scene/FinalScores.tsx'
-import { keptBy, type Standing } from '../show/standing.ts'
+import { keptBy } from '../../open/players.ts'
+import type { Standing } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'
 import { WhoName } from '../WhoMark.tsx'
 import type { WhoIs } from '../who.ts'
@@ -17,7 +18,7 @@ export function FinalScores({ open, standings, whoIs, mine }: Props) {
   const { over, points } = useShowWords()
   const lines = standings.map(({ player, total }) => {
     const isWinner = player === open.winner
-    const kept = keptBy(open, player)
+    const kept = keptBy(open, player).length
     const drawn = open.draw?.decides === 'winner' ? open.draw.drawn.find(({ seat }) => seat === player) : undefined
     return {
       key: player,

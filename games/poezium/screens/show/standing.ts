@@ -1,11 +1,5 @@
-import { type Open, type Player, type Points, RIVAL } from '../../types.ts'
-
-/** Everybody who plays, the rival last. */
-export const playersOf = ({ seats, rival }: Open): readonly Player[] => (rival ? [...seats, RIVAL] : seats)
-
-export const scoreOf = ({ scores, rival }: Open, player: Player): number => (player === RIVAL ? (rival?.score ?? 0) : (scores[player] ?? 0))
-
-export const keptBy = ({ kept, rival }: Open, player: Player): number => (player === RIVAL ? rival?.kept : kept[player])?.length ?? 0
+import { playersOf, scoreOf } from '../../open/players.ts'
+import type { Open, Player, Points } from '../../types.ts'
 
 export interface Standing {
   readonly player: Player
