@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, type House } from '../apps/server/src/testing/house.ts'
+import { freePort } from '@figment/services'
+import { type House } from '../apps/server/src/testing/house.ts'
 import { Street } from '../apps/server/src/testing/street.ts'
 
 /** An end that was asked for politely, and how it came. */

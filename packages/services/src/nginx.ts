@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findProgram } from './program.ts'
-import { freePort, newFolder, Service } from './service.ts'
+import { freePort } from './free-port.ts'
+import { newFolder, Service } from './service.ts'
 
 /** What stands between `http {` and `}`; it must listen on this port. */
 export type NginxConfig = (port: number) => string

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onPath } from './program.ts'
-import { freePort, newFolder, Service } from './service.ts'
+import { freePort } from './free-port.ts'
+import { newFolder, Service } from './service.ts'
 
 export interface Postgres {
   /** Of a database in it; `database` makes others. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { findProgram } from './program.ts'
-import { freePort, newFolder, Service } from './service.ts'
+import { freePort } from './free-port.ts'
+import { newFolder, Service } from './service.ts'
 
 export interface Redis {
   readonly url: string

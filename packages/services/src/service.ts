@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -119,17 +118,4 @@ export function newFolder(name: string, owner?: number): string {
   const folder = mkdtempSync(join(tmpdir(), `figment-${name}-`))
   if (owner !== undefined) chownSync(folder, owner, owner)
   return folder
-}
-
-/** Below the range from which outgoing connections get theirs, so that none takes it while the service restarts. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 12_000 + Math.floor(Math.random() * 20_000)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-    })
-    await new Promise((resolve) => probe.close(resolve))
-    if (isFree) return port
-  }
 }

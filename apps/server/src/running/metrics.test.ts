@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { playOn } from '../testing/evening.ts'
-import { freePort, House } from '../testing/house.ts'
+import { freePort } from '@figment/services'
+import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
 let port: number

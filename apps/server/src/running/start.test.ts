@@ -1,6 +1,7 @@
 import { type Postgres, type Redis, startPostgres, startRedis } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort, House } from '../testing/house.ts'
+import { freePort } from '@figment/services'
+import { House } from '../testing/house.ts'
 
 let postgres: Postgres
 let redis: Redis

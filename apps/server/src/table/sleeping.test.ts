@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { FROM_CLIENT } from '@figment/protocol'
 import { describe, type ExpectStatic, it, vi } from 'vitest'
-import { freePort, House } from '../testing/house.ts'
+import { freePort } from '@figment/services'
+import { House } from '../testing/house.ts'
 
 /** Long enough to look at a table that was touched a moment ago, also on a busy machine. */
 const IDLE_MINUTES = String(6 / 60)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@figment/services'
 import { Player } from './player.ts'
 
 /** A real server in a process of its own, with a folder of its own, that can be killed and started again. */
@@ -61,6 +61,11 @@ export class House {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
   }
 
+  /** Files and connections that the process has open. */
+  get openHandles(): number {
+    return readdirSync(`/proc/${this.#process?.pid}/fd`).length
+  }
+
   /** Waits for the end; the code that the process ended with, if it ended by itself. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const server = this.#process
@@ -96,18 +101,5 @@ export class House {
     await host.join(code)
     for (const other of others) await other.join(code)
     return { code, players: [host, ...others] }
-  }
-}
-
-/** Below the range from which outgoing connections get theirs: it stays free while the server is down. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 12_000 + Math.floor(Math.random() * 20_000)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-    })
-    await new Promise((resolve) => probe.close(resolve))
-    if (isFree) return port
   }
 }
