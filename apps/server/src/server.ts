@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
+import { addressKey } from './connection/address.ts'
 import { Api } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
@@ -32,7 +33,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
-  const server = new GuardedServer()
+  const server = new GuardedServer(undefined, { onBound: (bound) => metrics.bounds.inc({ bound }) })
   const host = await startColyseusHost({
     server,
     log,
@@ -94,9 +95,6 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
       else response.destroy()
     })
   })
-  server.headersTimeout = 10_000
-  // a recording may come over a slow phone
-  server.requestTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -134,12 +132,12 @@ function isOwnOrigin(origin: string | null, host: string | null, { publicUrl }: 
   return from !== null && (from.host === host || from.host === publicUrl?.host)
 }
 
-/** The address that the last trusted proxy saw; without proxies, the one on the line. */
+/** Who asks, as far as tries are counted: by the address that the last trusted proxy saw, or else that of the connection. */
 function addressOf(request: IncomingMessage, trustedProxies: number): string {
-  const onTheLine = request.socket.remoteAddress ?? ''
-  if (trustedProxies === 0) return onTheLine
+  const connected = request.socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return addressKey(connected)
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
-  return chain.at(-trustedProxies) || onTheLine
+  return addressKey(chain.at(-trustedProxies) || connected)
 }

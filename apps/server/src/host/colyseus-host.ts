@@ -6,6 +6,7 @@ import { CannotOpen } from './cannot-open.ts'
 import { Forwarding, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
+import { FRAGMENTS_AT_MOST } from '../running/bounds.ts'
 import { logger, relayFrom } from '../running/logging.ts'
 import type { Hosted, TableHost } from '../http/table-host.ts'
 import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
@@ -41,6 +42,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   const transport = new GatedTransport({
     noServer: true,
     maxPayload: FRAME_BYTES_AT_MOST,
+    maxFragments: FRAGMENTS_AT_MOST,
     pingInterval: 2000,
     pingMaxRetries: 2,
     beforeUpgrade: ({ headers }) =>

@@ -1,3 +1,5 @@
+import { ADDRESSES_REMEMBERED_AT_MOST } from '../running/bounds.ts'
+
 /** How often somebody may try something. */
 export interface Throttle {
   isExhausted(who: string): Promise<boolean>
@@ -5,10 +7,22 @@ export interface Throttle {
   spend(who: string): Promise<boolean>
 }
 
-/** So many tries at once, and the same number again in the course of a minute. */
+interface Left {
+  readonly tries: number
+  readonly at: number
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * So many tries at once, and the same number again in the course of a minute. Who has not tried for a minute has all of them
+ * back, so only those of this minute and of the one before are remembered: nobody has to look through all of them.
+ */
 export class LocalThrottle implements Throttle {
   readonly #perMinute: number
-  readonly #left = new Map<string, { tries: number; at: number }>()
+  #lately = new Map<string, Left>()
+  #before = new Map<string, Left>()
+  #turnedAt = 0
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
@@ -21,17 +35,20 @@ export class LocalThrottle implements Throttle {
   async spend(who: string, now = Date.now()): Promise<boolean> {
     const tries = this.#refilled(who, now)
     if (tries < 1) return false
-    this.#left.set(who, { tries: tries - 1, at: now })
-    if (this.#left.size > 10_000) this.#forgetTheRested(now)
+    this.#lately.set(who, { tries: tries - 1, at: now })
     return true
   }
 
   #refilled(who: string, now: number): number {
-    const left = this.#left.get(who)
-    return left ? Math.min(this.#perMinute, left.tries + ((now - left.at) * this.#perMinute) / 60_000) : this.#perMinute
+    this.#turn(now)
+    const left = this.#lately.get(who) ?? this.#before.get(who)
+    return left ? Math.min(this.#perMinute, left.tries + ((now - left.at) * this.#perMinute) / MINUTE_MS) : this.#perMinute
   }
 
-  #forgetTheRested(now: number): void {
-    for (const who of this.#left.keys()) if (this.#refilled(who, now) >= this.#perMinute) this.#left.delete(who)
+  #turn(now: number): void {
+    if (now - this.#turnedAt < MINUTE_MS && this.#lately.size < ADDRESSES_REMEMBERED_AT_MOST) return
+    this.#before = this.#lately
+    this.#lately = new Map()
+    this.#turnedAt = now
   }
 }

@@ -43,6 +43,13 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly bounds = new Counter({
+    name: 'figment_bounds_reached_total',
+    help: 'Connections that were closed because they ran into a bound, by bound',
+    labelNames: ['bound'] as const,
+    registers: [this.#registry],
+  })
+
   readonly #appends = new Histogram({
     name: 'figment_append_seconds',
     help: 'From asking the log to write to its answer, by outcome',

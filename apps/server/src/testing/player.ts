@@ -132,6 +132,14 @@ export class Player {
     this.socket?.send(Buffer.concat([Buffer.from([ENVELOPE.bytes, type]), bytes]))
   }
 
+  /** One message, in so many pieces. */
+  sendInPieces(type: number, bytes: Uint8Array, pieces: number): void {
+    const whole = Buffer.concat([Buffer.from([ENVELOPE.bytes, type]), bytes])
+    const length = Math.ceil(whole.byteLength / pieces)
+    for (let piece = 0; piece < pieces; piece++)
+      this.socket?.send(whole.subarray(piece * length, (piece + 1) * length), { fin: piece === pieces - 1 })
+  }
+
   /** The same again and again, for as long as it takes until the server has had enough; how often it was. */
   async flood(type: number, bytes: Uint8Array): Promise<number> {
     let sent = 0
