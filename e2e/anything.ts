@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { LONG_FOR_A_TAP, type Play } from './hand.ts'
+import { LONG_FOR_A_TAP, type PlayByHand } from './hand.ts'
 
 /** More than any screen asks for. */
 const MOST_CHOICES = 9
@@ -9,7 +9,7 @@ const MOST_CHOICES = 9
  * every game whose screens are made of the kit's parts. The screen may change at any moment, so it is never asked for what
  * it must first wait for.
  */
-export const playAnything: Play = async (hand, phase) => {
+export const playAnything: PlayByHand = async (hand, phase) => {
   const { page } = hand
   const round = await page.locator('main').getAttribute('data-round')
   const dock = page.locator(`main[data-phase="${phase}"][data-round="${round}"] .dock`)

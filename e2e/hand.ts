@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const LONG_FOR_A_TAP = 30_000
 
 /** Does what the screen asks for in this phase; false when it asks for nothing. */
-export type Play = (hand: Hand, phase: string) => Promise<boolean>
+export type PlayByHand = (hand: Hand, phase: string) => Promise<boolean>
 
 /** What somebody can do at a screen, whatever is played. */
 export class Hand {

@@ -2,11 +2,11 @@ import { entry, GAME_IDS, type GameId } from '@figment/catalog'
 import { expect } from '@playwright/test'
 import { playAnything } from './anything.ts'
 import { ANY_GAME, ofGames } from './games.ts'
-import { Hand, type Play } from './hand.ts'
+import { Hand, type PlayByHand } from './hand.ts'
 import { shell } from './words.ts'
 
 /** How each game is played by hand; one that brings nothing of its own is played like any other. */
-const PLAYS = await ofGames<{ readonly play: Play }>('e2e/play.ts')
+const PLAYS = await ofGames<{ readonly play: PlayByHand }>('e2e/play.ts')
 
 /** Also where no test runner sets it, as in `npm run feel`. */
 const LONG = { timeout: 30_000 }

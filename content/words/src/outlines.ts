@@ -6,8 +6,8 @@ import ru from '../ru/icons.json' with { type: 'json' }
 import uk from '../uk/icons.json' with { type: 'json' }
 
 /** x, y, x, y, … on a square of 0…4095. */
-export type Line = readonly number[]
-export type Outline = readonly Line[]
+export type Polyline = readonly number[]
+export type Outline = readonly Polyline[]
 
 const ICONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ru, uk, pl }
 const OUTLINES: Readonly<Record<string, Outline>> = outlines

@@ -1,6 +1,6 @@
 import { seededChance } from '@figment/game-kit'
 import { type Point, pointNear, simplify } from '@figment/ink'
-import type { Line, Outline } from '@figment/words/outlines'
+import type { Polyline, Outline } from '@figment/words/outlines'
 
 interface Spot {
   readonly x: number
@@ -80,7 +80,7 @@ function placement(seed: string): (spot: Spot) => Spot {
   }
 }
 
-const spotsOf = (line: Line): Spot[] =>
+const spotsOf = (line: Polyline): Spot[] =>
   Array.from({ length: Math.floor(line.length / 2) }, (_, at) => ({ x: line[2 * at] ?? 0, y: line[2 * at + 1] ?? 0 }))
 
 /** Long lines with corners become several strokes. */

@@ -2,7 +2,7 @@ import { GRID, inkOf, pointNear } from '@figment/ink'
 import type { Pictomania } from '../types.ts'
 import type { Profile } from '@figment/table/types'
 import { Player } from '@figment/server/testing/player.ts'
-import { type Line, PICTURES } from './pictures.ts'
+import { type PenLine, PICTURES } from './pictures.ts'
 
 /** Somebody without a screen, who plays as fast as the table takes it. */
 export class Guest {
@@ -49,7 +49,7 @@ export class Guest {
     await this.#player.send({ type: 'askPatience', patience: 3 })
   }
 
-  async draw(picture: readonly Line[], pause = 0): Promise<void> {
+  async draw(picture: readonly PenLine[], pause = 0): Promise<void> {
     for (const [stroke, line] of picture.entries()) {
       const points = line.map(([x, y]) => pointNear(x * GRID, y * GRID))
       await this.play({ type: 'draw', round: this.open.round, stroke, pen: 'thick', ink: inkOf(points) })

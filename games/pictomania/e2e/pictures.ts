@@ -1,14 +1,14 @@
 /** A part of the sheet from its left upper corner. */
 export type Spot = readonly [x: number, y: number]
-export type Line = readonly Spot[]
+export type PenLine = readonly Spot[]
 
-const round = (x: number, y: number, wide: number, high = wide): Line =>
+const round = (x: number, y: number, wide: number, high = wide): PenLine =>
   Array.from({ length: 17 }, (_, i) => {
     const turn = (i / 16) * 2 * Math.PI
     return [x + wide * Math.cos(turn), y + high * Math.sin(turn)]
   })
 
-const HOUSE: readonly Line[] = [
+const HOUSE: readonly PenLine[] = [
   [
     [0.2, 0.85],
     [0.2, 0.48],
@@ -26,7 +26,7 @@ const HOUSE: readonly Line[] = [
   round(0.86, 0.16, 0.08),
 ]
 
-const CAT: readonly Line[] = [
+const CAT: readonly PenLine[] = [
   [
     [0.24, 0.5],
     [0.22, 0.16],
@@ -58,7 +58,7 @@ const CAT: readonly Line[] = [
   ],
 ]
 
-const FISH: readonly Line[] = [
+const FISH: readonly PenLine[] = [
   [
     [0.9, 0.3],
     [0.9, 0.7],
@@ -76,7 +76,7 @@ const FISH: readonly Line[] = [
   round(0.22, 0.11, 0.025),
 ]
 
-const BOAT: readonly Line[] = [
+const BOAT: readonly PenLine[] = [
   [
     [0.14, 0.66],
     [0.86, 0.66],
@@ -106,4 +106,4 @@ const BOAT: readonly Line[] = [
   ],
 ]
 
-export const PICTURES: readonly (readonly Line[])[] = [HOUSE, CAT, FISH, BOAT]
+export const PICTURES: readonly (readonly PenLine[])[] = [HOUSE, CAT, FISH, BOAT]

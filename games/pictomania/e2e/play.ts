@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand, Play } from '../../../e2e/hand.ts'
-import { type Line, PICTURES } from './pictures.ts'
+import type { Hand, PlayByHand } from '../../../e2e/hand.ts'
+import { type PenLine, PICTURES } from './pictures.ts'
 import { words as pictomania } from '../words/en.ts'
 import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
 export const ownSheet = (page: Page): Locator => page.locator('.sheet-paper--own')
 export const othersTiles = (page: Page): Locator => page.locator('.tile[data-mine="false"]')
 
-export const play: Play = async (hand, phase) => {
+export const play: PlayByHand = async (hand, phase) => {
   const { opening, scoring } = pictomaniaShow
   switch (phase) {
     case 'understanding':
@@ -48,7 +48,7 @@ async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
 }
 
 /** Another one each round, and not what everybody draws. */
-export async function pictureFor({ page, name }: Hand): Promise<readonly Line[]> {
+export async function pictureFor({ page, name }: Hand): Promise<readonly PenLine[]> {
   const round = Number(await page.locator('main').getAttribute('data-round'))
   return PICTURES[(name.length + round) % PICTURES.length] ?? []
 }
@@ -60,13 +60,13 @@ export async function strokesOf(page: Page): Promise<number | null> {
   return Number(/(\d+) line/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 }
 
-export async function drawLine(page: Page, line: Line): Promise<void> {
+export async function drawLine(page: Page, line: PenLine): Promise<void> {
   await beginLine(page, line)
   await page.mouse.up()
 }
 
 /** The hand stays on the paper. */
-export async function beginLine(page: Page, line: Line): Promise<void> {
+export async function beginLine(page: Page, line: PenLine): Promise<void> {
   const box = await ownSheet(page).boundingBox()
   if (!box) throw new Error('no sheet to draw on')
   for (const [at, [x, y]] of line.entries()) {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Hand, Play } from '../../../e2e/hand.ts'
+import type { Hand, PlayByHand } from '../../../e2e/hand.ts'
 import { words as poezium } from '../words/en.ts'
 import { words as show } from '../screens/show/words/en.ts'
 
 /** Lines before somebody dares to guess. */
 const LINES_FIRST = 2
 
-export const play: Play = async (hand, phase) => {
+export const play: PlayByHand = async (hand, phase) => {
   switch (phase) {
     case 'claiming':
       return await hand.tap(poezium.claiming.button)

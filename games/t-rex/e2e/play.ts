@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand, Play } from '../../../e2e/hand.ts'
+import type { Hand, PlayByHand } from '../../../e2e/hand.ts'
 import { words as trex } from '../words/en.ts'
 
 export function tileOf(page: Page, name: string): Locator {
@@ -40,7 +40,7 @@ export async function drawUntil(
 }
 
 /** Whoever is asked accepts, whoever is not holds out a card to the first of the others. */
-export const play: Play = async (hand, phase) => {
+export const play: PlayByHand = async (hand, phase) => {
   const { page } = hand
   const duel = page.locator('.your-duel__close')
   if (await duel.isVisible()) return await hand.click(duel)

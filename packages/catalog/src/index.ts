@@ -16,6 +16,7 @@ async function entryOf(id: GameId): Promise<readonly [GameId, Entry<GameTypes>]>
   return [id, { ...game, usual: (language) => ('language' in game.manifest.choices ? { language } : {}) }]
 }
 
+// each id has the game of its own door; an object made of entries no longer knows which belongs to which
 export const catalog = Object.fromEntries(await Promise.all(GAME_IDS.map(entryOf))) as unknown as {
   readonly [Id in GameId]: Entry<Games[Id]>
 }

@@ -21,6 +21,7 @@ const doorOf = (id: GameId): (() => Promise<LoadedScreens<GameTypes>>) =>
     return framed(id, manifestOf(id), shown)
   })
 
+// each id has the screens of its own folder; an object made of entries no longer knows which belongs to which
 export const screens = Object.fromEntries(GAME_IDS.map((id) => [id, doorOf(id)])) as unknown as {
   readonly [Id in GameId]: () => Promise<LoadedScreens<Games[Id]>>
 }
