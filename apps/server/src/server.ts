@@ -89,7 +89,8 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
       const about = { method: request.method, route: routeOf(request.url ?? ''), err: error }
-      if (error instanceof CannotOpen) logger.warn(about, 'A table could not be read; nothing of it was changed.')
+      if (request.errored === error) logger.debug(about, 'Somebody went away in the middle of a request.')
+      else if (error instanceof CannotOpen) logger.warn(about, 'A table could not be read; nothing of it was changed.')
       else logger.error(about, 'A request failed.')
       if (!response.headersSent) refuse(response, refusalOf(error))
       else response.destroy()

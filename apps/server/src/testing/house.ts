@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@figment/services'
@@ -64,6 +64,12 @@ export class House {
   /** Files and connections that the process has open. */
   get openHandles(): number {
     return readdirSync(`/proc/${this.#process?.pid}/fd`).length
+  }
+
+  /** What it has of the machine's memory. */
+  get memoryBytes(): number {
+    const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.#process?.pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
   }
 
   /** Waits for the end; the code that the process ended with, if it ended by itself. */
