@@ -17,17 +17,20 @@ export class Network {
   readonly #sockets = new Map<string, Set<readonly [device: Socket, server: Socket]>>()
   readonly #server: Server
   readonly #ports: readonly number[]
+  /** Whether servers see each device come from its own address, or all of them from this machine's. */
+  readonly #asThemselves: boolean
   #next = 0
   #devices = 0
 
-  private constructor(ports: readonly number[]) {
+  private constructor(ports: readonly number[], asThemselves: boolean) {
     this.#ports = ports
+    this.#asThemselves = asThemselves
     this.#server = createServer((socket) => this.#connect(socket))
   }
 
   /** To one address, or in turn to each of several. */
-  static async to(ports: readonly number[]): Promise<Network> {
-    const network = new Network(ports)
+  static async to(ports: readonly number[], { asThemselves = false } = {}): Promise<Network> {
+    const network = new Network(ports, asThemselves)
     await new Promise<void>((resolve) => network.#server.listen(0, '0.0.0.0', resolve))
     return network
   }
@@ -81,7 +84,7 @@ export class Network {
   #connect(device: Socket): void {
     const host = device.localAddress ?? ''
     const port = this.#ports[this.#next++ % this.#ports.length] ?? 0
-    const server = connect({ host: '127.0.0.1', port })
+    const server = connect({ host: '127.0.0.1', port, ...(this.#asThemselves ? { localAddress: host } : {}) })
     const both = [device, server] as const
     const all = this.#sockets.get(host) ?? new Set()
     this.#sockets.set(host, all.add(both))

@@ -11,6 +11,7 @@ const MAY_NAME_GAMES: Readonly<Record<string, string>> = {
   'games/': 'here they are',
   'content/': 'says whose it is',
   'bench/': 'figures can be compared with earlier ones only if the same game is measured',
+  'siege/': 'swells what one game lets grow most',
   'packages/painter/': 'paints a dinosaur that has the name of a game',
 }
 

@@ -36,6 +36,7 @@ const steps: readonly TestStep[] = [
   typesOf(' of the client', 'apps/web'),
   typesOf(' of the browser tests', 'e2e'),
   typesOf(' of the chaos test', 'chaos'),
+  typesOf(' of the siege', 'siege'),
   typesOf(' of the ink', 'packages/ink'),
   { ...typesOf(' of the painter', 'packages/painter'), needs: [PAINTER] },
   { name: 'rules: unit and property tests', command: 'vitest run --project pure', cores: 1, isFast: true },
