@@ -52,8 +52,8 @@ export interface IceServer {
   readonly username?: string
   readonly credential?: string
 }
-/** Whom devices ask for a way to each other, and until when they are let in there. */
+/** Whom devices ask for a way to each other, and how long they are let in there. No time of day: clocks of devices are often wrong. */
 export interface CallServers {
   readonly iceServers: readonly IceServer[]
-  readonly until: number
+  readonly lastsMs: number
 }

@@ -9,6 +9,7 @@ import {
   type SignalToServer,
 } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guestOf } from '../connection/guest.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -217,25 +218,45 @@ describe('bad signals are refused and reach nobody', () => {
   })
 })
 
+/** Without the time, as coturn counts. */
+async function relayNameOf(player: Player, code: string): Promise<string> {
+  const { body } = await player.post<CallServers>(`/api/tables/${code}/call`, {})
+  return body.iceServers[1]?.username?.split(':')[1] ?? ''
+}
+
 describe('the relay', () => {
-  it('lets people of the table in, for a time, with a password that coturn can check', async () => {
+  it('lets people of the table in, for half an hour, with a password that coturn can check', async () => {
     const { code, players } = await house.table('Ada', 'Ben')
     const [ada, ben] = players as [Player, Player]
+    const before = Date.now()
     const { status, body } = await ada.post<CallServers>(`/api/tables/${code}/call`, {})
     expect(status).toBe(200)
     const [stun, turn] = body.iceServers
     expect(stun).toEqual({ urls: ['stun:turn.example.org'] })
     expect(turn?.urls).toEqual(['turn:turn.example.org', 'turns:turn.example.org:5349'])
-    const [expiry] = turn?.username?.split(':') ?? []
-    expect(Number(expiry) * 1000).toBeGreaterThan(Date.now() + 60 * 60 * 1000)
-    expect(Number(expiry) * 1000).toBeLessThanOrEqual(body.until)
+    expect(body.lastsMs).toBe(30 * 60_000)
+    const expiry = Number(turn?.username?.split(':')[0]) * 1000
+    expect(expiry).toBeGreaterThan(before + body.lastsMs - 1000)
+    expect(expiry).toBeLessThanOrEqual(Date.now() + body.lastsMs)
     expect(turn?.credential).toBe(
       createHmac('sha1', SECRET)
         .update(turn?.username ?? '')
         .digest('base64'),
     )
-    const { body: bens } = await ben.post<CallServers>(`/api/tables/${code}/call`, {})
-    expect(bens.iceServers[1]?.username).not.toBe(turn?.username)
+    expect(await relayNameOf(ben, code)).not.toBe(await relayNameOf(ada, code))
+  })
+
+  it('knows a guest by one name at every table, so that its quota holds; it is not the name in the log', async () => {
+    const { code, players } = await house.table('Ada')
+    const [ada] = players as [Player]
+    const elsewhere = await house.table('Ben')
+    const there = house.guest('Ada')
+    there.cookie = ada.cookie
+    await there.join(elsewhere.code)
+    const name = await relayNameOf(ada, code)
+    expect(name).toMatch(/^[\w-]{16}$/)
+    expect(await relayNameOf(there, elsewhere.code)).toBe(name)
+    expect(guestOf(ada.cookie)).not.toContain(name)
   })
 
   it('is not for those who are not at the table', async () => {

@@ -130,7 +130,7 @@ export class Api {
   async #call(response: ServerResponse, code: string, guest: Guest): Promise<void> {
     const { host, call } = this.#parts
     if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
-    answer(response, 200, callServers(call, code, guest))
+    answer(response, 200, callServers(call, guest))
   }
 
   /** Only who sits at the table may leave a recording there. */

@@ -17,3 +17,5 @@ export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 export const FRAGMENTS_AT_MOST = 8
 /** Addresses whose tries are remembered, of the last minute and of the one before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
+/** How long a password for the relay of the call lasts. Devices ask for the next one in time. */
+export const RELAY_PASSWORD_LASTS_MS = 30 * 60_000
