@@ -1,3 +1,4 @@
+export { type Coturn, startCoturn } from './coturn.ts'
 export * from './free-port.ts'
 export { type Nginx, startNginx } from './nginx.ts'
 export { type Postgres, startPostgres } from './postgres.ts'
