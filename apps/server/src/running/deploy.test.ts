@@ -90,9 +90,8 @@ it('nginx asks the app where it listens, passes sockets on and sends nobody to a
   for (const needed of [
     'proxy_set_header Upgrade $http_upgrade;',
     'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    'client_max_body_size 5m;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $client_scheme;',
   ]) {
     expect(nginx).toContain(needed)
   }

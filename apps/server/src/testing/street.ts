@@ -74,7 +74,7 @@ server {
   proxy_set_header Host $http_host;
   proxy_set_header Upgrade $http_upgrade;
   proxy_set_header Connection $connection_header;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-For $remote_addr;
   proxy_connect_timeout 1s;
   proxy_next_upstream error timeout http_502 http_503;
   proxy_next_upstream_tries 2;
