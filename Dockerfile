@@ -1,15 +1,17 @@
 # Figment in an image: the server with the built client, run by an ordinary user. docs/operating.md says how to use it.
-FROM node:24-bookworm-slim AS client
+# All that Linux needs is in the lock with its checksum, and packages run no scripts. "npm ci" would refuse the lock, because it
+# leaves out programs of other systems (docs/operating.md).
+FROM node:24.21.0-bookworm-slim AS client
 WORKDIR /figment
 COPY . .
-RUN node scripts/setup.mjs --build
+RUN npm install --ignore-scripts && npm run build --workspace apps/web
 
-FROM node:24-bookworm-slim AS server
+FROM node:24.21.0-bookworm-slim AS server
 WORKDIR /figment
 COPY . .
-RUN npm install --workspace apps/server --omit=dev --omit=optional --no-audit --no-fund --loglevel=error
+RUN npm install --ignore-scripts --workspace apps/server --omit=dev --omit=optional
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
 WORKDIR /figment
 RUN install -d -o node -g node /data

@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { House } from '../testing/house.ts'
 
@@ -43,7 +46,7 @@ describe('settings', () => {
   })
 
   it('a relay needs its secret', () => {
-    expect(() => readConfig({ TURN_URLS: 'turn:turn.example.org' })).toThrow('TURN_SECRET is missing. Set it to ')
+    expect(() => readConfig({ TURN_URLS: 'turn:turn.example.org' })).toThrow('TURN_SECRET is missing. Set it, or TURN_SECRET_FILE, to ')
     const given = {
       STUN_URLS: 'stun:a.example.org stun:b.example.org:3478',
       TURN_URLS: 'turns:c.example.org:443?transport=tcp',
@@ -53,6 +56,44 @@ describe('settings', () => {
       stunUrls: ['stun:a.example.org', 'stun:b.example.org:3478'],
       turnUrls: ['turns:c.example.org:443?transport=tcp'],
       turnSecret: 's',
+    })
+  })
+
+  describe('a secret in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'figment-secrets-'))
+    afterAll(() => rmSync(folder, { recursive: true }))
+    const file = (content: string) => {
+      const path = join(folder, String(readdirSync(folder).length))
+      writeFileSync(path, content)
+      return path
+    }
+
+    it('is read without the end of its line', () => {
+      const config = readConfig({
+        DATABASE_URL_FILE: file('postgres://figment:s@127.0.0.1/figment\n'),
+        REDIS_URL_FILE: file('redis://127.0.0.1:6379'),
+        TURN_URLS: 'turn:turn.example.org',
+        TURN_SECRET_FILE: file(' between us \r\n'),
+      })
+      expect(config).toMatchObject({ databaseUrl: 'postgres://figment:s@127.0.0.1/figment', redisUrl: 'redis://127.0.0.1:6379' })
+      expect(config.call.turnSecret).toBe('between us')
+    })
+
+    it.each(['DATABASE_URL', 'REDIS_URL', 'TURN_SECRET'])('%s: a missing or empty file, and a value beside it, are refused', (name) => {
+      const missing = join(folder, 'missing')
+      const refusalOf = (settings: Record<string, string>) => expect(() => readConfig(settings))
+      refusalOf({ [`${name}_FILE`]: missing }).toThrow(`${name}_FILE is "${missing}", and that file cannot be read (ENOENT). Set it to `)
+      refusalOf({ [`${name}_FILE`]: folder }).toThrow(`and that file cannot be read (EISDIR).`)
+      const empty = file('\n')
+      refusalOf({ [`${name}_FILE`]: empty }).toThrow(`${name}_FILE is "${empty}", and that file is empty. Write `)
+      refusalOf({ [name]: 'this', [`${name}_FILE`]: file('that') }).toThrow(`${name} and ${name}_FILE are both set. Leave one of them out.`)
+    })
+
+    it('is not repeated when it is wrong', () => {
+      expect(() => readConfig({ DATABASE_URL_FILE: file('ftp://secret') })).toThrow(
+        /^DATABASE_URL is not an address\. Set it to one such as /,
+      )
+      expect(() => readConfig({ DATABASE_URL_FILE: file('ftp://secret') })).not.toThrow('ftp:')
     })
   })
 

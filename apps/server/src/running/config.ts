@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { CODE_LENGTH } from '@figment/protocol'
@@ -56,8 +57,7 @@ export function readConfig(environment: Environment): Config {
     }
     return value
   }
-  const service = (name: string, protocols: readonly string[], example: string): string | null => {
-    const given = environment[name]?.trim()
+  const service = (name: string, given: string | undefined, protocols: readonly string[], example: string): string | null => {
     if (!given) return null
     if (protocols.includes(URL.parse(given)?.protocol ?? '')) return given
     throw new ConfigError(`${name} is not an address. Set it to one such as ${example}, or leave it out.`)
@@ -70,8 +70,13 @@ export function readConfig(environment: Environment): Config {
     return chosen
   }
   const port = number('PORT', 3000, { least: 1, most: 65_535 })
-  const databaseUrl = service('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://figment:secret@db.example.org/figment')
-  const redisUrl = service('REDIS_URL', ['redis:', 'rediss:'], 'redis://redis.example.org:6379')
+  const databaseUrl = service(
+    'DATABASE_URL',
+    readSecret(environment, 'DATABASE_URL'),
+    ['postgres:', 'postgresql:'],
+    'postgres://figment:secret@db.example.org/figment',
+  )
+  const redisUrl = service('REDIS_URL', readSecret(environment, 'REDIS_URL'), ['redis:', 'rediss:'], 'redis://redis.example.org:6379')
   if (redisUrl && !databaseUrl) {
     throw new ConfigError(
       'DATABASE_URL is missing. Processes that share a REDIS_URL must share a database too: set it, or leave REDIS_URL out.',
@@ -83,7 +88,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR?.trim() || 'data'),
     databaseUrl,
     redisUrl,
-    internalUrl: service('INTERNAL_URL', ['http:'], 'http://10.0.0.7:3000') ?? `http://${ownAddress()}:${port}`,
+    internalUrl:
+      service('INTERNAL_URL', environment.INTERNAL_URL?.trim(), ['http:'], 'http://10.0.0.7:3000') ?? `http://${ownAddress()}:${port}`,
     publicUrl: readPublicUrl(environment.PUBLIC_URL?.trim()),
     trustedProxies: number('TRUSTED_PROXIES', 0, { least: 0, most: 10 }),
     codeLength: number('CODE_LENGTH', CODE_LENGTH.usual, { least: CODE_LENGTH.usual, most: CODE_LENGTH.most }),
@@ -98,6 +104,27 @@ export function readConfig(environment: Environment): Config {
     metricsHost: environment.METRICS_HOST?.trim() || '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     logFormat: oneOf('LOG_FORMAT', LOG_FORMATS),
+  }
+}
+
+/** From the setting itself, or from the file that `…_FILE` names: the environment of a process is easily shown to others, a file is not. */
+function readSecret(environment: Environment, name: string): string | undefined {
+  const given = environment[name]?.trim()
+  const fileName = `${name}_FILE`
+  const path = environment[fileName]?.trim()
+  if (!path) return given
+  if (given) throw new ConfigError(`${name} and ${fileName} are both set. Leave one of them out.`)
+  const content = readText(fileName, path).trim()
+  if (content === '') throw new ConfigError(`${fileName} is "${path}", and that file is empty. Write the value of ${name} into it.`)
+  return content
+}
+
+function readText(setting: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new ConfigError(`${setting} is "${path}", and that file cannot be read (${reason}). Set it to a file that this user may read.`)
   }
 }
 
@@ -119,9 +146,11 @@ function readCall(environment: Environment): CallConfig {
   }
   const stunUrls = urls('STUN_URLS', STUN, 'stun:turn.example.org:3478')
   const turnUrls = urls('TURN_URLS', TURN, 'turn:turn.example.org:3478')
-  const turnSecret = environment.TURN_SECRET?.trim() ?? ''
+  const turnSecret = readSecret(environment, 'TURN_SECRET') ?? ''
   if (turnUrls.length > 0 && turnSecret === '') {
-    throw new ConfigError('TURN_SECRET is missing. Set it to the static-auth-secret of the relay in TURN_URLS, or leave TURN_URLS out.')
+    throw new ConfigError(
+      'TURN_SECRET is missing. Set it, or TURN_SECRET_FILE, to the static-auth-secret of the relay in TURN_URLS, or leave TURN_URLS out.',
+    )
   }
   return { stunUrls, turnUrls, turnSecret }
 }
