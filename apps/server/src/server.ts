@@ -52,7 +52,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
   })
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
-  const clips = new Clips(recordings)
+  const clips = new Clips(recordings, { onBound: (bound) => metrics.bounds.inc({ bound }) })
   const api = new Api({
     log,
     host,

@@ -39,7 +39,8 @@ function Storyteller({ open, held, clockAhead, play }: ShownAtSeat<Dixit> & { he
   // a song or a pantomime speaks for itself
   const isReady = card !== null && (hasClue || isPerformed) && charactersLeft(draft.clue) >= 0
   const tell = async ({ withRecording = true } = {}) => {
-    if (!isReady || performance.isSending) return
+    if (!isReady || (performance.isSending && withRecording)) return
+    if (!withRecording) performance.stopSending()
     const sent = withRecording ? await performance.send() : { clip: undefined }
     if (!sent) return
     const lay = aboutToLay([card])

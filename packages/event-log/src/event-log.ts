@@ -74,14 +74,44 @@ export interface EventLog {
   close(): Promise<void>
 }
 
-/** Recordings that belong to tables. */
+/** So many recordings, and so many bytes in all of them. */
+export interface Shelf {
+  readonly recordings: number
+  readonly bytes: number
+}
+
+/** How much may be kept, the new one included. */
+export interface Shelves {
+  /** Of one person at the table: their recordings have this mark after the first letter of the name. */
+  readonly person: Shelf & { readonly mark: string }
+  readonly table: Shelf
+  /** Of all tables together. */
+  readonly server: Shelf
+}
+
+/** Recordings that belong to tables. Each is told of by an entry of the log soon after it came, or is of no use to anybody. */
 export interface Recordings {
-  /** False when the table already has so many. */
-  keep(table: string, name: string, bytes: Uint8Array, most: number): Promise<boolean>
-  read(table: string, name: string): Promise<Uint8Array | null>
+  /** Takes the bytes as they come, and keeps all of them or, if they break off, none. Null: they are kept; else which shelf is full. */
+  keep(table: string, name: string, bytes: AsyncIterable<Uint8Array>, shelves: Shelves): Promise<keyof Shelves | null>
+  /** In bytes; null: there is no such recording. */
+  size(table: string, name: string): Promise<number | null>
+  /** From the one byte up to, not including, the other; null when it is gone. */
+  read(table: string, name: string, part: { readonly from: number; readonly to: number }): Promise<Uint8Array | null>
   names(table: string): Promise<readonly string[]>
   /** Tables with recordings; none from a store that removes them with the table by itself. */
   tables(): Promise<readonly string[]>
+  /** An entry of the log tells of them: from now on they stay as long as their table. */
+  tell(table: string, names: readonly string[]): Promise<void>
+  /** Those that came before that time and of which it is not known yet that an entry tells of them, by table. */
+  untold(before: number): Promise<ReadonlyMap<string, readonly string[]>>
   remove(table: string, names: readonly string[]): Promise<void>
   removeAll(table: string): Promise<void>
+}
+
+/** The first of them that has no room for one more of so many bytes. */
+export function fullShelf(shelves: Shelves, kept: Readonly<Record<keyof Shelves, Shelf>>, bytes: number): keyof Shelves | null {
+  const all = ['person', 'table', 'server'] as const
+  const isFull = (whose: keyof Shelves) =>
+    kept[whose].recordings + 1 > shelves[whose].recordings || kept[whose].bytes + bytes > shelves[whose].bytes
+  return all.find(isFull) ?? null
 }

@@ -85,6 +85,17 @@ export const FOR_POSTGRES: Migrations = {
         .execute()
     },
   },
+  '04 recordings that nothing tells of': {
+    async up(db) {
+      // of those that are there already nobody knows; what a process of an earlier version keeps meanwhile is new
+      await sql`ALTER TABLE recordings ADD COLUMN is_told boolean NOT NULL DEFAULT true`.execute(db)
+      await sql`ALTER TABLE recordings ALTER COLUMN is_told SET DEFAULT false`.execute(db)
+      await sql`ALTER TABLE recordings ADD COLUMN kept_at bigint NOT NULL DEFAULT (extract(epoch FROM now()) * 1000)::bigint`.execute(db)
+      await sql`CREATE INDEX untold_recordings ON recordings (kept_at) WHERE NOT is_told`.execute(db)
+      // pressed together they would have to be read from the beginning for each part; sound and pictures do not get smaller anyway
+      await sql`ALTER TABLE recordings ALTER COLUMN bytes SET STORAGE EXTERNAL`.execute(db)
+    },
+  },
 }
 
 export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {

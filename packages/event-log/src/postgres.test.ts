@@ -17,10 +17,10 @@ const nothing = async () => undefined
 
 eventLogContract('Postgres', async () => ({ where: await postgres.database(), remove: nothing }))
 
-recordingsContract('Postgres', async () => ({
-  store: await openStore({ databaseUrl: await postgres.database(), dataDir: '' }),
-  remove: nothing,
-}))
+recordingsContract('Postgres', async () => {
+  const databaseUrl = await postgres.database()
+  return { reopen: () => openStore({ databaseUrl, dataDir: '' }), remove: nothing }
+})
 
 async function made(log: EventLog, table: string): Promise<Lease> {
   const lease = await log.create(table, ['0'])

@@ -15,6 +15,8 @@ const STARTS_WITHIN_MS = 10_000
 const APPENDS_WITHIN_MS = 4000
 const READS_WITHIN_MS = 1000
 const READING_CONNECTIONS = 8
+/** Of their own, so that no table waits behind recordings. */
+const RECORDINGS_CONNECTIONS = 2
 
 /** The log and the recordings in a Postgres that several processes share. Closing the log closes both. */
 export async function openPostgres(
@@ -23,8 +25,9 @@ export async function openPostgres(
 ): Promise<{ readonly log: EventLog; readonly recordings: Recordings }> {
   await prepare(url, { patience })
   const reading = makePool(url, { connections: READING_CONNECTIONS })
-  const store = new PostgresStore({ reading, writing: makePool(url, { connections: 1 }) })
-  return { log: new SqlLog(store), recordings: postgresRecordings(reading, reach) }
+  const recordings = makePool(url, { connections: RECORDINGS_CONNECTIONS })
+  const store = new PostgresStore({ reading, writing: makePool(url, { connections: 1 }), recordings })
+  return { log: new SqlLog(store), recordings: postgresRecordings(recordings, reach) }
 }
 
 const reach = <Answer>(ask: () => Promise<Answer>) => insist(Date.now() + READS_WITHIN_MS, ask)
@@ -35,10 +38,12 @@ class PostgresStore implements Database {
   readonly #reading: pg.Pool
   /** Of its own, so that moves do not wait behind a thousand tables that are opened. */
   readonly #writing: pg.Pool
+  readonly #recordings: pg.Pool
 
-  constructor({ reading, writing }: { reading: pg.Pool; writing: pg.Pool }) {
+  constructor({ reading, writing, recordings }: { reading: pg.Pool; writing: pg.Pool; recordings: pg.Pool }) {
     this.#reading = reading
     this.#writing = writing
+    this.#recordings = recordings
     this.rows = new Kysely<Rows>({ dialect: new PostgresDialect({ pool: forKysely(reading) }) })
   }
 
@@ -47,7 +52,7 @@ class PostgresStore implements Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#reading.end(), this.#writing.end()])
+    await Promise.all([this.#reading.end(), this.#writing.end(), this.#recordings.end()])
   }
 
   async commit(batch: readonly Append[]): Promise<readonly Appended[]> {

@@ -20,7 +20,7 @@ eventLogContract('SQLite', async () => {
 
 recordingsContract('A folder', async () => {
   const { folder, remove } = makeFolder()
-  return { store: await openStore({ databaseUrl: null, dataDir: folder }), remove }
+  return { reopen: () => openStore({ databaseUrl: null, dataDir: folder }), remove }
 })
 
 it('opens what the first version wrote', async () => {
@@ -67,8 +67,11 @@ it('sorts in what came before it is too much, and finds it in between', async ()
 it('a recording with a strange name goes nowhere', async () => {
   const { folder, remove } = makeFolder()
   const store = await openStore({ databaseUrl: null, dataDir: folder })
-  await expect(store.recordings.read('..', 'figment.db')).rejects.toThrow('no name')
-  await expect(store.recordings.keep('BCDFG', '../x', Uint8Array.of(1), 5)).rejects.toThrow('no name')
+  await expect(store.recordings.read('..', 'figment.db', { from: 0, to: 1 })).rejects.toThrow('no name')
+  const shelf = { recordings: 5, bytes: 5 }
+  const nothing = async function* () {}
+  const kept = store.recordings.keep('BCDFG', '../x', nothing(), { person: { mark: '', ...shelf }, table: shelf, server: shelf })
+  await expect(kept).rejects.toThrow('no name')
   await store.close()
   await remove()
 })

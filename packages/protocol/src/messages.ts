@@ -18,6 +18,11 @@ export type Reaction = (typeof REACTIONS)[number]
 /** A host's own words for a whole evening are the longest that anybody sends. */
 export const MOVE_BYTES_AT_MOST = 24 * 1024
 
+/** A recording: fifteen seconds of a pantomime are 1.4 MB as our page records them. */
+export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024
+/** It has to reach the server within this: those 1.4 MB do over a line of 64 kbit/s. */
+export const CLIP_WITHIN_MS = 180_000
+
 /** A move with an id made by the client: however often it is sent, it is applied once. */
 export interface MoveMessage {
   readonly id: string
@@ -104,6 +109,8 @@ export type HttpRefusal =
   | 'cannotSave'
   | 'clipTooLarge'
   | 'clipUnknown'
+  // somebody has recorded as much as they may, or their table or the server has no room for more
+  | 'clipsFull'
 export interface Pass {
   readonly pass: string
   readonly until: number

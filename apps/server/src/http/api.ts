@@ -141,7 +141,7 @@ export class Api {
     if (!code.ok) return refuse(response, code.refused)
     if (!(await host.knows(code.value, guest))) return refuse(response, 'notYours')
     if (!(await newClips.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
-    const kept = await clips.keep(code.value, request)
+    const kept = await clips.keep(request, { code: code.value, guest, address: addressOf(request) })
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
   }
 

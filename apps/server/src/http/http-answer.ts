@@ -36,6 +36,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   cannotSave: 503,
   clipTooLarge: 413,
   clipUnknown: 415,
+  clipsFull: 507,
 }
 
 export const refuse = (response: ServerResponse, refused: HttpRefusal): void => answer(response, STATUS[refused] ?? 400, { refused })

@@ -18,7 +18,8 @@ await backup(database, join(folder, 'figment.db'), { rate: 2 ** 30 })
 database.close()
 // after the log, which speaks only of recordings that are already there
 const clips = join(dataDir, 'clips')
-if (existsSync(clips)) cpSync(clips, join(folder, 'clips'), { recursive: true, filter: (path) => !path.endsWith('.part') })
+// what is on its way, and notes on what is new, may be gone before they are copied
+if (existsSync(clips)) cpSync(clips, join(folder, 'clips'), { recursive: true, filter: (path) => !/\.(part|untold)$/.test(path) })
 process.stdout.write(`All tables are in ${folder}.\n`)
 
 function stop(sentence: string): never {

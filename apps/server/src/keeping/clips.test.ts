@@ -1,6 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileRecordings } from '@figment/event-log'
+import { freePort } from '@figment/services'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { guestOf } from '../connection/guest.ts'
+import {
+  CLIP_BYTES_AT_MOST,
+  CLIP_SENT_IN_BYTES,
+  CLIPS_OF_A_PERSON_AT_MOST,
+  CLIPS_OF_A_SERVER_AT_MOST,
+  CLIPS_OF_A_TABLE_AT_MOST,
+} from '../running/bounds.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
+import { requestFor } from '../testing/raw-request.ts'
+import { clipMark, Clips } from './clips.ts'
 
 const house = new House()
 beforeAll(() => house.start())
@@ -59,14 +77,69 @@ describe('recordings of clues', () => {
     const again = await fetch(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await fetch(path, { method: 'DELETE' })).status).toBe(404)
+    const ifRange = async (etag: string) => (await fetch(path, { headers: { range: 'bytes=0-9', 'if-range': etag } })).status
+    expect([await ifRange(head.headers.get('etag') ?? ''), await ifRange('"another"')]).toEqual([206, 200])
+  })
+
+  it('of many pieces come whole, and as Safari asks for them', async () => {
+    const { code, players } = await house.table('Ada')
+    const bytes = Buffer.concat([webm(0), Buffer.from(Array.from({ length: 5 * CLIP_SENT_IN_BYTES }, (_, at) => at % 251))])
+    const { body } = await upload(players[0] as Player, code, bytes)
+    const path = `${house.base}/clips/${code}/${body.clip}`
+    expect(Buffer.from(await (await fetch(path)).arrayBuffer()).equals(bytes)).toBe(true)
+    // two bytes first, to see whether there are ranges, then all of it
+    const two = await fetch(path, { headers: { range: 'bytes=0-1' } })
+    expect([two.status, two.headers.get('content-range'), (await two.arrayBuffer()).byteLength]).toEqual([
+      206,
+      `bytes 0-1/${bytes.length}`,
+      2,
+    ])
+    const all = await fetch(path, { headers: { range: `bytes=0-${bytes.length - 1}` } })
+    expect(Buffer.from(await all.arrayBuffer()).equals(bytes)).toBe(true)
+    const odd = await fetch(path, { headers: { range: `bytes=${CLIP_SENT_IN_BYTES - 1}-${3 * CLIP_SENT_IN_BYTES}` } })
+    expect(Buffer.from(await odd.arrayBuffer()).equals(bytes.subarray(CLIP_SENT_IN_BYTES - 1, 3 * CLIP_SENT_IN_BYTES + 1))).toBe(true)
+  })
+
+  it('that nobody reads, asked for on 60 connections, cost neither files nor the memory of others', async () => {
+    const { code, players } = await house.table('Ada')
+    const { body } = await upload(players[0] as Player, code, webm(CLIP_BYTES_AT_MOST - 4))
+    const before = house.openHandles
+    const unread = requestFor(`/clips/${code}/${body.clip}`, { Connection: 'keep-alive' }).repeat(4)
+    const sockets = Array.from({ length: 60 }, () => {
+      const socket = connect(house.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.pause()
+      socket.write(unread)
+      return socket
+    })
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    // 240 answers are due: 960 MB, if they were made at once
+    for (let asked = 0; asked < 20; asked++) expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
+    await vi.waitFor(() => expect(house.openHandles).toBeLessThanOrEqual(before + sockets.length + 10), { timeout: 60_000 })
+    expect(house.memoryBytes).toBeLessThan(600 * 1024 * 1024)
+    for (const socket of sockets) socket.destroy()
   })
 
   it('are at most 4 MB', async () => {
     const { code, players } = await house.table('Ada')
     const [ada] = players as [Player]
-    expect((await upload(ada, code, webm(4 * 1024 * 1024 - 4))).status).toBe(201)
-    const tooLarge = await upload(ada, code, webm(4 * 1024 * 1024)).catch(() => ({ status: 413, body: { refused: 'clipTooLarge' } }))
-    expect(tooLarge).toEqual({ status: 413, body: { refused: 'clipTooLarge' } })
+    expect((await upload(ada, code, webm(CLIP_BYTES_AT_MOST - 4))).status).toBe(201)
+    expect(await upload(ada, code, webm(CLIP_BYTES_AT_MOST - 3))).toEqual({ status: 413, body: { refused: 'clipTooLarge' } })
+    // also when nothing says beforehand how much will come
+    const unannounced = new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(webm(0))
+        for (let at = 0; at < 65; at++) stream.enqueue(new Uint8Array(64 * 1024))
+        stream.close()
+      },
+    })
+    const tooMuch = await fetch(`${house.base}/api/tables/${code}/clips`, {
+      method: 'POST',
+      headers: { 'content-type': 'audio/webm', cookie: ada.cookie },
+      body: unannounced,
+      duplex: 'half',
+    })
+    expect([tooMuch.status, await tooMuch.json()]).toEqual([413, { refused: 'clipTooLarge' }])
     expect(house.isAlive).toBe(true)
   })
 
@@ -95,4 +168,156 @@ describe('recordings of clues', () => {
       expect(await response.text()).not.toContain('SQLite')
     },
   )
+})
+
+describe('room for recordings', () => {
+  const MB = 1024 * 1024
+  const shelves: readonly (readonly [
+    string,
+    { recordings: number; bytes: number },
+    (code: string, mark: string) => { table: string; mark: string },
+  ])[] = [
+    ['Person', CLIPS_OF_A_PERSON_AT_MOST, (code, mark) => ({ table: code, mark })],
+    ['Table', CLIPS_OF_A_TABLE_AT_MOST, (code) => ({ table: code, mark: 'zzzz' })],
+  ]
+
+  let metricsPort = 0
+  const refusedBy = async (bound: string) =>
+    (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).includes(`{bound="${bound}"} 1\n`)
+
+  /** As if they had been recorded: files of so many bytes, which take no room on the disk. */
+  function fill(house: House, table: string, mark: string, { recordings, bytes }: { recordings: number; bytes: number }): void {
+    const folder = join(house.dataDir, 'clips', table)
+    mkdirSync(folder, { recursive: true })
+    for (let at = 0; at < recordings; at++) {
+      const path = join(folder, `a${mark}${String(at).padStart(11, '0')}.webm`)
+      writeFileSync(path, '')
+      truncateSync(path, Math.floor(bytes / recordings))
+    }
+  }
+
+  async function withFilled<Answer>(
+    fillUp: (house: House, code: string, mark: string) => void,
+    ask: (ada: Player, code: string) => Promise<Answer>,
+  ) {
+    metricsPort = await freePort()
+    const full = new House({ METRICS_PORT: String(metricsPort) })
+    try {
+      await full.start()
+      const { code, players } = await full.table('Ada')
+      const [ada] = players as [Player]
+      fillUp(full, code, clipMark(code, guestOf(ada.cookie) ?? ''))
+      await full.kill()
+      await full.start()
+      return await ask(ada, code)
+    } finally {
+      await full.remove()
+    }
+  }
+
+  const post = async (base: string, player: Player, code: string, bytes: Buffer) => {
+    const response = await fetch(`${base}/api/tables/${code}/clips`, {
+      method: 'POST',
+      headers: { 'content-type': 'audio/webm', cookie: player.cookie },
+      body: new Uint8Array(bytes),
+    })
+    return [response.status, ((await response.json()) as { refused?: string }).refused]
+  }
+
+  it.each(shelves)('of a %s: the last recording is kept, one more is not', async (name, { recordings }, whose) => {
+    let base = ''
+    await withFilled(
+      (full, code, mark) => {
+        base = full.base
+        const place = whose(code, mark)
+        fill(full, place.table, place.mark, { recordings: recordings - 1, bytes: 0 })
+      },
+      async (ada, code) => {
+        expect(await post(base, ada, code, webm())).toEqual([201, undefined])
+        expect(await post(base, ada, code, webm())).toEqual([507, 'clipsFull'])
+        expect(await refusedBy(`clipsOf${name}`)).toBe(true)
+      },
+    )
+  })
+
+  it('of all tables together: the last byte is kept, one more is not', async () => {
+    let base = ''
+    await withFilled(
+      (full) => {
+        base = full.base
+        fill(full, 'BBBBB', 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - MB })
+      },
+      async (ada, code) => {
+        expect(await post(base, ada, code, webm(MB - 3))).toEqual([507, 'clipsFull'])
+        expect(await post(base, ada, code, webm(MB - 4))).toEqual([201, undefined])
+        expect(await post(base, ada, code, webm(100))).toEqual([507, 'clipsFull'])
+      },
+    )
+  })
+})
+
+describe('recordings from one address', () => {
+  const ROOM = { recordings: 100, bytes: 100_000_000 }
+  let folder: string
+  let server: Server
+  let base = ''
+  const bounds: string[] = []
+
+  async function serve(some: ConstructorParameters<typeof Clips>[1]) {
+    bounds.length = 0
+    const clips = new Clips(fileRecordings(folder), { ...some, onBound: (bound) => bounds.push(bound) })
+    const sender = (request: IncomingMessage) => ({ code: 'BBBBB', guest: 'a guest', address: String(request.headers['x-from'] ?? 'here') })
+    server = createServer((request, response) => {
+      void clips.keep(request, sender(request)).then((kept) => response.end(JSON.stringify(kept)))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const send = async (bytes: Buffer, from = 'here') => {
+    const response = await fetch(base, {
+      method: 'POST',
+      headers: { 'content-type': 'audio/webm', 'x-from': from },
+      body: new Uint8Array(bytes),
+    })
+    return ((await response.json()) as { refused?: string }).refused ?? null
+  }
+  /** One that has begun, and does not end. */
+  const begin = async (from = 'here') => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`${requestFor('/', { 'content-type': 'audio/webm', 'content-length': '5000', 'x-from': from }, 'POST')}beginning`)
+    await once(server, 'request')
+    return socket
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'figment-clips-'))
+  })
+  afterEach(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('are so many bytes in a day; others are not shut out by them', async () => {
+    await serve({ bounds: { bytesADay: 10_000, ofPerson: ROOM } })
+    expect([await send(webm(6000)), await send(webm(4000))]).toEqual([null, null])
+    expect(await send(webm(100))).toBe('clipsFull')
+    expect(bounds).toEqual(['clipBytesADay'])
+    expect(await send(webm(100), 'elsewhere')).toBeNull()
+  })
+
+  it('are so many at the same time, and as many in all', async () => {
+    await serve({ bounds: { comingFromAnAddress: 2, coming: 3 } })
+    const [first] = [await begin(), await begin()]
+    expect(await send(webm())).toBe('tooManyTries')
+    expect(await send(webm(), 'elsewhere')).toBeNull()
+    const third = await begin('elsewhere')
+    expect(await send(webm(), 'a third place')).toBe('tooManyTries')
+    expect(bounds).toEqual(['clipsComing', 'clipsComing'])
+    // whoever goes away makes room, and nothing of theirs is kept
+    first?.destroy()
+    third.destroy()
+    await vi.waitFor(async () => expect(await send(webm())).toBeNull(), { timeout: 60_000 })
+  })
 })

@@ -1,4 +1,5 @@
 import { type Kept, removeTable } from './erasure.ts'
+import { CLIP_TOLD_WITHIN_MS } from '../running/bounds.ts'
 import { logger } from '../running/logging.ts'
 
 export interface RetentionParts extends Kept {
@@ -34,9 +35,9 @@ export class Retention {
     await this.#sweeping
   }
 
-  /** How many tables were removed, and of how many tables only recordings were left. */
-  async sweep(now = Date.now()): Promise<{ readonly tables: number; readonly leftovers: number }> {
-    return { tables: await this.#removeTheOld(now), leftovers: await this.#removeLeftovers() }
+  /** How many tables were removed, of how many tables only recordings were left, and how many recordings nothing told of. */
+  async sweep(now = Date.now()): Promise<{ readonly tables: number; readonly leftovers: number; readonly untold: number }> {
+    return { tables: await this.#removeTheOld(now), leftovers: await this.#removeLeftovers(), untold: await this.#removeUntold(now) }
   }
 
   async #removeTheOld(now: number): Promise<number> {
@@ -73,6 +74,22 @@ export class Retention {
     return removed
   }
 
+  /** Recordings of clues that were never given. A name is like no other, so it is enough that it stands somewhere in an entry. */
+  async #removeUntold(now: number): Promise<number> {
+    const { log, recordings } = this.#parts
+    let removed = 0
+    for (const [table, names] of await recordings.untold(now - CLIP_TOLD_WITHIN_MS)) {
+      if (this.#isStopped) break
+      const entries = await log.read(table, 0)
+      const told = names.filter((name) => entries.some((entry) => entry.includes(name)))
+      const untold = names.filter((name) => !told.includes(name))
+      await recordings.tell(table, told)
+      await recordings.remove(table, untold)
+      removed += untold.length
+    }
+    return removed
+  }
+
   #sweepIn(delay: number): void {
     if (this.#isStopped) return
     this.#next = setTimeout(() => {
@@ -84,9 +101,9 @@ export class Retention {
   async #sweepAndTell(): Promise<void> {
     try {
       const removed = await this.sweep()
-      if (removed.tables + removed.leftovers > 0) logger.info(removed, 'Old tables were removed.')
+      if (removed.tables + removed.leftovers + removed.untold > 0) logger.info(removed, 'What nobody needs any more was removed.')
     } catch (error) {
-      logger.warn({ err: error }, 'Old tables could not be removed now.')
+      logger.warn({ err: error }, 'What nobody needs any more could not be removed now.')
     }
   }
 }

@@ -1,4 +1,8 @@
+import { CLIP_BYTES_AT_MOST } from '@figment/protocol'
+
 /** How much one connection, one address and everybody together may ask of this server. docs/operating.md says what each is for. */
+
+const MB = 1024 * 1024
 
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */
 export const REQUESTS_IN_FLIGHT_AT_MOST = 4
@@ -19,3 +23,22 @@ export const FRAGMENTS_AT_MOST = 8
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
 /** How long a password for the relay of the call lasts. Devices ask for the next one in time. */
 export const RELAY_PASSWORD_LASTS_MS = 30 * 60_000
+
+// Recordings. In five hours eight people play ten long games: 350 clues, all of them mimed for fifteen seconds, are 460 MB.
+
+/** Of one recording; the page knows it too. */
+export { CLIP_BYTES_AT_MOST }
+/** Three people play the fewest clues apart: 117 each. */
+export const CLIPS_OF_A_PERSON_AT_MOST = { recordings: 150, bytes: 250 * MB }
+export const CLIPS_OF_A_TABLE_AT_MOST = { recordings: 500, bytes: 700 * MB }
+/** A hundred tables in an evening that record 2 MB each, kept for 90 days, are 18 GB. */
+export const CLIPS_OF_A_SERVER_AT_MOST = { recordings: 100_000, bytes: 20 * 1024 * MB }
+/** From one address: such an evening in one living room. */
+export const CLIP_BYTES_A_DAY_AT_MOST = 500 * MB
+/** That come at the same time, from one address and in all: each takes seconds, and a table has one storyteller. */
+export const CLIPS_COMING_FROM_AN_ADDRESS_AT_MOST = 8
+export const CLIPS_COMING_AT_MOST = 32
+/** A recording goes out in pieces of so many bytes, so that even a slow phone is seen to take them. */
+export const CLIP_SENT_IN_BYTES = 64 * 1024
+/** A recording that no clue told of by then is removed: the page sends the clue right after it. */
+export const CLIP_TOLD_WITHIN_MS = 60 * 60_000

@@ -213,6 +213,7 @@ export const words = {
     chatTooLong: 'That is too long: 200 characters at most.',
     clipTooLarge: 'The recording is too big. Make it shorter.',
     clipUnknown: 'This recording could not be used. Try another one.',
+    clipsFull: 'There’s no room for more recordings here.',
   } satisfies Record<TableRefusal | HttpRefusal, string>,
 }
 

@@ -219,5 +219,6 @@ export const words: Words = {
     chatTooLong: 'Za długie: najwyżej 200 znaków.',
     clipTooLarge: 'Nagranie jest za duże. Zrób krótsze.',
     clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
+    clipsFull: 'Nie ma już miejsca na nagrania.',
   },
 }

@@ -16,7 +16,7 @@ interface Props {
 /** Above the slip of paper: in words, sung or mimed, and the recording that may go with it. */
 export function Performing({ performance, onTellWithout }: Props) {
   const words = usePerformWords()
-  const { isAllowed, isPerformed, kind, choose, recording, keep, trouble } = performance
+  const { isAllowed, isPerformed, kind, choose, recording, keep, trouble, isSlow } = performance
   const name = useId()
   const [isRecording, setRecording] = useState(false)
   if (!isAllowed) return null
@@ -41,9 +41,9 @@ export function Performing({ performance, onTellWithout }: Props) {
         </Button>
       )}
       <div className="performing__trouble" aria-live="polite">
-        {trouble && (
+        {(trouble !== null || isSlow) && (
           <>
-            <p>{words.troubles[trouble]}</p>
+            <p>{trouble ? words.troubles[trouble] : words.onItsWay}</p>
             <Button onClick={onTellWithout}>{words.withoutIt}</Button>
           </>
         )}

@@ -1,29 +1,34 @@
 import type { ClipId } from '../../types.ts'
-import type { HttpRefusal } from '@figment/protocol'
+import { CLIP_WITHIN_MS, type HttpRefusal } from '@figment/protocol'
 import type { Trouble } from './trouble.ts'
-
-export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024
-const sendWithinMs = 30_000
 
 export const clipPath = (code: string, clip: ClipId): string => `/clips/${code}/${clip}`
 
 export type Sent = { readonly clip: ClipId } | { readonly trouble: Trouble }
 
-export async function sendClip(code: string, recorded: Blob): Promise<Sent> {
+/** A slow phone takes its time; `stop` is for somebody who does not want to wait. */
+export async function sendClip(code: string, recorded: Blob, stop: AbortController): Promise<Sent> {
+  const tooLate = setTimeout(() => stop.abort(), CLIP_WITHIN_MS)
   try {
     const response = await fetch(`/api/tables/${code}/clips`, {
       method: 'POST',
       headers: { 'content-type': plainType(recorded.type) },
       body: recorded,
-      signal: AbortSignal.timeout(sendWithinMs),
+      signal: stop.signal,
     })
     const answer = (await response.json()) as { clip?: ClipId; refused?: HttpRefusal }
     if (response.ok && answer.clip !== undefined) return { clip: answer.clip }
-    const { refused } = answer
-    return { trouble: refused === 'clipTooLarge' || refused === 'clipUnknown' ? refused : 'unsent' }
+    return { trouble: troubleOf(answer.refused) }
   } catch {
     return { trouble: 'unsent' }
+  } finally {
+    clearTimeout(tooLate)
   }
+}
+
+function troubleOf(refused: HttpRefusal | undefined): Trouble {
+  const isSaid = refused === 'clipTooLarge' || refused === 'clipUnknown' || refused === 'clipsFull' || refused === 'tooManyTries'
+  return isSaid ? refused : 'unsent'
 }
 
 /** A recorder says `video/webm;codecs=vp8`; the table wants to know only what it is. */

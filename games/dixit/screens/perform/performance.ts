@@ -1,10 +1,13 @@
 import type { ClipId, ClueKind, Options } from '../../types.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChosenKind } from './chosen-kind.ts'
 import { useTableCode } from '@figment/client/code.ts'
 import { sendClip } from './clips.ts'
 import type { Recording } from './recorder.ts'
 import type { Trouble } from './trouble.ts'
+
+/** Sent for so long, the recording may be given up. */
+const slowAfterMs = 8000
 
 /** How the storyteller gives the clue, and the recording that may go with it. */
 export function usePerformance({ clues }: Options, story: string) {
@@ -14,6 +17,8 @@ export function usePerformance({ clues }: Options, story: string) {
   const [kept, setKept] = useState<Recording | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isSending, setSending] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+  const stop = useRef<AbortController | null>(null)
   // a song that was recorded does not go with a pantomime
   const recording = kept?.kind === kind ? kept : null
 
@@ -21,7 +26,11 @@ export function usePerformance({ clues }: Options, story: string) {
     if (!recording) return { clip: undefined }
     setSending(true)
     setTrouble(null)
-    const sent = await sendClip(code, recording.blob)
+    stop.current = new AbortController()
+    const slow = setTimeout(() => setSlow(true), slowAfterMs)
+    const sent = await sendClip(code, recording.blob, stop.current)
+    clearTimeout(slow)
+    setSlow(false)
     setSending(false)
     if ('clip' in sent) return sent
     setTrouble(sent.trouble)
@@ -43,6 +52,9 @@ export function usePerformance({ clues }: Options, story: string) {
     },
     trouble,
     isSending,
+    /** It is still on its way, after a while. */
+    isSlow,
+    stopSending: () => stop.current?.abort(),
     /** Brings the recording to the table, if there is one; null: it did not get there, and `trouble` says why. */
     send,
   }

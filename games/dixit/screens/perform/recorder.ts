@@ -1,5 +1,6 @@
 import type { ClueKind } from '../../types.ts'
-import { CLIP_BYTES_AT_MOST, plainType } from './clips.ts'
+import { CLIP_BYTES_AT_MOST } from '@figment/protocol'
+import { plainType } from './clips.ts'
 import type { Trouble } from './trouble.ts'
 
 export const SECONDS_AT_MOST = 15

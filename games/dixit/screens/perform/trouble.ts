@@ -1,4 +1,15 @@
 /** Why there is no recording, or why it did not reach the table; the words for it are in the dictionaries. */
-export type Trouble = 'insecure' | 'noRecorder' | 'denied' | 'noDevice' | 'failed' | 'empty' | 'clipTooLarge' | 'clipUnknown' | 'unsent'
+export type Trouble =
+  | 'insecure'
+  | 'noRecorder'
+  | 'denied'
+  | 'noDevice'
+  | 'failed'
+  | 'empty'
+  | 'clipTooLarge'
+  | 'clipUnknown'
+  | 'clipsFull'
+  | 'tooManyTries'
+  | 'unsent'
 
 export const isFinal = (trouble: Trouble): boolean => trouble === 'insecure' || trouble === 'noRecorder'
