@@ -111,7 +111,7 @@ describe('a bot that acts', () => {
   })
 
   it('trusts its eyes less with somebody whose comparisons went wrong', () => {
-    const story = new Story(4).given({ supply: { yay: 20, meh: 20 } }).givenCards('red 6')
+    const story = new Story(4).given({ supply: { yay: 20, meh: 20 } }).givenCards('red 6', 'blue 3', 'blue 4', 'blue 5')
     const { match, points } = oddsWith(story.open, redSix, bert, 0.6)
     for (const colour of ['red', 'yellow', 'blue'] as const) story.givenCards('red 6', `${colour} 10`, `${colour} 2`).compare(bert, cleo)
     expect(oddsWith(story.open, redSix, bert, 0.6).match).toBeLessThan(match - 0.1)
@@ -120,7 +120,8 @@ describe('a bot that acts', () => {
   })
 
   it('counts what has been compared', () => {
-    const story = new Story(4).given({ supply: { yay: 40, meh: 5 } }).givenCards('red 1')
+    // the fourth keeps theirs: chance might give them a red 2
+    const story = new Story(4).given({ supply: { yay: 40, meh: 5 } }).givenCards('red 1', 'blue 3', 'blue 4', 'blue 5')
     const blind = (): number => {
       let daring = 0
       for (let number = 0; number < 300; number++) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pick, seededChance, shuffled } from './chance.ts'
+import { keyedChance, pick, seededChance, shuffled } from './chance.ts'
 
 describe('chance', () => {
   it('is the same for the same seed, on every machine', () => {
     const chance = seededChance('figment')
-    expect(Array.from({ length: 8 }, () => chance.below(1000))).toEqual([289, 255, 189, 964, 806, 443, 857, 649])
+    expect(Array.from({ length: 8 }, () => chance.below(1000))).toEqual([484, 609, 29, 44, 280, 127, 370, 126])
   })
 
   it('differs from seed to seed', () => {
@@ -23,6 +23,29 @@ describe('chance', () => {
         expect(drawn.size).toBeGreaterThan(limit * 0.9)
       }),
     )
+  })
+
+  it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN, Number.POSITIVE_INFINITY])('has no number below %d to draw', (limit) => {
+    expect(() => seededChance('x').below(limit)).toThrow(RangeError)
+  })
+
+  it('favours no number, however large the limit: a word that would is drawn anew', () => {
+    // two thirds of all words: without drawing anew, every second number would come up twice as often
+    const limit = 2 ** 33 / 3 - (2 ** 33 % 3) / 3
+    const chance = seededChance('fair')
+    const low = Array.from({ length: 20_000 }, () => chance.below(limit)).filter((drawn) => drawn < limit / 2).length
+    expect(Math.abs(low - 10_000)).toBeLessThan(300)
+  })
+
+  it('makes its key when the first number is drawn, and once', () => {
+    let made = 0
+    const chance = keyedChance(() => {
+      made++
+      return new Uint8Array(32)
+    }, 0)
+    expect(made).toBe(0)
+    expect([chance.below(2 ** 32), chance.below(2 ** 32)]).toEqual([0xade0b876, 0x903df1a0])
+    expect(made).toBe(1)
   })
 
   it('shuffles without loss, and every order comes up about as often', () => {

@@ -1,4 +1,6 @@
+import { chacha20 } from './chacha20.ts'
 import type { Seat } from './seat.ts'
+import { sha256 } from './sha256.ts'
 
 /** Everything that rules may not know in advance: luck and the time of day. */
 export interface Chance {
@@ -24,33 +26,20 @@ export function shuffled<T>(chance: Chance, from: readonly T[]): T[] {
   return order
 }
 
-/** The same seed gives the same luck, for ever and on every machine (sfc32 seeded by four mixed hashes). */
-export function seededChance(seed: string, now = 0): Chance {
-  return chanceOf(drawing(seed), now)
-}
+/** The same seed gives the same luck, for ever and on every machine. */
+export const seededChance = (seed: string, now = 0): Chance => keyedChance(() => sha256(bytesOf(seed)), now)
 
-/** Most decisions need no luck: the seed is made when the first one does. */
-export function lazyChance(seed: () => string, now: number): Chance {
+/** Luck that nobody can foresee who does not know the key, of 32 bytes. Most decisions need none: the key is made when the first one does. */
+export function keyedChance(key: () => Uint8Array, now: number): Chance {
   let next: (() => number) | undefined
-  return chanceOf(() => {
-    next ??= drawing(seed())
-    return next()
-  }, now)
-}
-
-function drawing(seed: string): () => number {
-  const next = sfc32(hash(seed, 0x9e3779b9), hash(seed, 0x243f6a88), hash(seed, 0xb7e15162), hash(seed, 0x6a09e667))
-  for (let warmUp = 0; warmUp < 12; warmUp++) next()
-  return next
-}
-
-function chanceOf(next: () => number, now: number): Chance {
   return {
     now,
     patience: () => 1,
     below(limit) {
+      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number is drawn below ${limit}`)
+      next ??= chacha20(key())
       // values above the largest multiple are thrown away, so that every outcome is equally likely
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)
+      const fair = WORDS - (WORDS % limit)
       let drawn = next()
       while (drawn >= fair) drawn = next()
       return drawn % limit
@@ -58,23 +47,16 @@ function chanceOf(next: () => number, now: number): Chance {
   }
 }
 
-function hash(text: string, start: number): number {
-  let mixed = start | 0
-  for (let i = 0; i < text.length; i++) {
-    mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x5bd1e995)
-    mixed ^= mixed >>> 15
-  }
-  return mixed >>> 0
-}
+/** How many numbers a word of 32 bits can be. */
+const WORDS = 2 ** 32
 
-function sfc32(a: number, b: number, c: number, d: number): () => number {
-  return () => {
-    const sum = (a + b + d) | 0
-    d = (d + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + sum) | 0
-    return sum >>> 0
+/** Two for each letter as JavaScript keeps it, the higher one first. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(2 * text.length)
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    bytes[2 * at] = unit >> 8
+    bytes[2 * at + 1] = unit
   }
+  return bytes
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { EventLog, Lease } from '@figment/event-log'
-import { type Chance, lazyChance } from '@figment/game-kit'
+import { type Chance, keyedChance } from '@figment/game-kit'
 import { evolve, type PersonId, type TableEntry, type TableEvent, type TableState, unopenedTable, writeEntry } from '@figment/table'
 import { asideOf } from '../keeping/aside.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -108,7 +108,7 @@ export class TableBook {
   chance(whose = ''): Chance {
     const { seed } = this.#state.hidden
     const decision = `${this.#length}${whose}`
-    return lazyChance(() => createHmac('sha256', seed).update(decision).digest('hex'), Date.now())
+    return keyedChance(() => createHmac('sha256', seed).update(decision).digest(), Date.now())
   }
 
   #turnTo(state: TableState, number: number): void {
