@@ -210,6 +210,17 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       expect(await log.quietSince(then, 10)).toEqual(['CCCCC'])
     })
 
+    it('makes a secret once for each name, and keeps it', async () => {
+      const told = async (from: EventLog, name: string) => Buffer.from(await from.secret(name)).toString('hex')
+      const door = await told(log, 'doors')
+      expect(door).toMatch(/^[0-9a-f]{64}$/)
+      expect(await told(log, 'windows')).not.toBe(door)
+      expect(await told(log, 'doors')).toBe(door)
+      const again = await openLog(where)
+      expect(await told(again, 'doors')).toBe(door)
+      await again.close()
+    })
+
     it('answers when it is asked whether it does', async () => {
       expect(await log.check()).toBeUndefined()
     })
@@ -235,7 +246,8 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       const ends = await Promise.all(openers.map((opener) => once(opener, 'exit')))
       expect(ends.map(([code]) => code)).toEqual([0, 0, 0])
       const log = await openLog(where)
-      for (const table of ['BBBBB', 'CCCCC', 'DDDDD']) expect(await log.read(table, 0)).toEqual(['opened', 'moved'])
+      const secret = Buffer.from(await log.secret('doors')).toString('hex')
+      for (const table of ['BBBBB', 'CCCCC', 'DDDDD']) expect(await log.read(table, 0)).toEqual(['opened', secret])
       await log.close()
     })
 

@@ -69,6 +69,8 @@ export interface EventLog {
   remove(table: string): Promise<boolean>
   /** Tables where nothing was written since then, at most so many. */
   quietSince(time: number, atMost: number): Promise<readonly string[]>
+  /** 32 bytes that nobody else knows, made when this name is first asked for; the same for all who share the store, for as long as it lasts. */
+  secret(name: string): Promise<Uint8Array>
   /** Throws StoreAway unless the store answers now. */
   check(): Promise<void>
   close(): Promise<void>

@@ -55,6 +55,15 @@ const forBoth: Migrations = {
         .execute()
     },
   },
+  '04 secrets': {
+    async up(db) {
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 export const FOR_SQLITE: Migrations = {

@@ -4,4 +4,5 @@ export interface Rows {
   entries: { code: string; number: number; body: string }
   guests: { guest: string; code: string }
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
+  secrets: { name: string; secret: string }
 }

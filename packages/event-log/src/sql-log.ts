@@ -1,10 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Appended, Aside, EventLog, FinishedGame, GuestsTable, Lease, Opened } from './event-log.ts'
 import { type Append, GroupCommit } from './group-commit.ts'
 import type { Rows } from './rows.ts'
 
 const TABLES_OF_A_GUEST = 50
+const SECRET_BYTES = 32
 
 /** What a database does in its own way. */
 export interface Database {
@@ -164,6 +165,20 @@ export class SqlLog implements EventLog {
         .limit(atMost)
         .execute()
       return quiet.map(({ code }) => code)
+    })
+  }
+
+  secret(name: string): Promise<Uint8Array> {
+    return this.#inOne(async (rows) => {
+      // whoever comes second keeps what is there
+      const secret = randomBytes(SECRET_BYTES).toString('base64url')
+      await rows
+        .insertInto('secrets')
+        .values({ name, secret })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const kept = await rows.selectFrom('secrets').select('secret').where('name', '=', name).executeTakeFirstOrThrow()
+      return Buffer.from(kept.secret, 'base64url')
     })
   }
 
