@@ -2,7 +2,8 @@ import { CLOSED } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
 import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
-import { DRAWING, MOVING, Pace, SIGNALLING, TALKING } from './pace.ts'
+import { ASKING, DRAWING, MOVING, Pace, SIGNALLING, TAKING_WHOLES, TALKING } from './pace.ts'
+import { UNSENT_BEFORE_WHOLE_AT_MOST_BYTES } from '../running/bounds.ts'
 
 /** What carries the bytes. */
 export interface Wire {
@@ -24,6 +25,8 @@ export class Connection {
   readonly inkPace = new Pace(DRAWING)
   readonly motionPace = new Pace(MOVING)
   readonly signalPace = new Pace(SIGNALLING)
+  readonly askPace = new Pace(ASKING)
+  readonly wholePace = new Pace(TAKING_WHOLES)
   /** Missed something: the next thing it gets is the whole view. */
   isBehind = false
   readonly person: PersonId | null
@@ -33,6 +36,8 @@ export class Connection {
   #outgoing: Frame[] | null = null
   /** What was unsent after the latest sending, if that was much. */
   #unsent = 0
+  /** The latest whole view: it may be on its way for long, and only what comes on top says that a device does not keep up. */
+  #wholeBytes = 0
 
   constructor(wire: Wire, { person, guest }: { person: PersonId | null; guest: Guest | null }) {
     this.#wire = wire
@@ -42,8 +47,20 @@ export class Connection {
 
   /** A view may be left out for a device that does not keep up: it gets the whole one later. */
   show(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(BEHIND_BYTES)) this.isBehind = true
+    if (this.#hasMoreUnsentThan(BEHIND_BYTES + this.#wholeBytes)) this.isBehind = true
     else this.send(frame)
+  }
+
+  /** Whether the whole view can follow what was sent so far. */
+  get takesWhole(): boolean {
+    return !this.#hasMoreUnsentThan(UNSENT_BEFORE_WHOLE_AT_MOST_BYTES)
+  }
+
+  /** All pieces of a frame that shows everything. */
+  showWhole(pieces: readonly Frame[]): void {
+    this.isBehind = false
+    for (const piece of pieces) this.send(piece)
+    this.#wholeBytes = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 
   showInPassing(frame: Frame): void {
@@ -56,7 +73,7 @@ export class Connection {
   }
 
   send(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(HOPELESS_BYTES)) return this.close(CLOSED.tooSlow)
+    if (this.#hasMoreUnsentThan(HOPELESS_BYTES + this.#wholeBytes)) return this.close(CLOSED.tooSlow)
     if (this.#outgoing) {
       this.#outgoing.push(frame)
       return

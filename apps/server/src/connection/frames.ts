@@ -15,9 +15,32 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
   return seat && state.held[seat.seat] ? seatView(state, seat.seat) : tableView(state)
 }
 
-export function wholeFrame(view: TableViews, { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>): Frame {
-  const whole: Whole = { version, dialect: DIALECT, now: Date.now(), you, open: view.open, held: view.held, present, call }
-  return frame(FROM_SERVER.whole, JSON.stringify(whole))
+/** A whole view, in the pieces that make one frame: what everybody sees is encoded once for all, and never copied. */
+export function wholeFrame(
+  view: TableViews,
+  { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>,
+): readonly Frame[] {
+  const rest: Omit<Whole, 'open'> = { version, dialect: DIALECT, now: Date.now(), you, held: view.held, present, call }
+  const head = `${JSON.stringify(rest).slice(0, -1)},"open":`
+  const open = encodedOpen(view.open)
+  const headBytes = Buffer.byteLength(head)
+  const { whole, at } = blank(FROM_SERVER.whole, headBytes + open.byteLength + END.byteLength, { follow: open.byteLength + END.byteLength })
+  whole.write(head, at)
+  return [stamped(whole), open, END]
+}
+
+/** By what it is the encoding of, which never changes: a table's next state is another object. */
+const encoded = new WeakMap<TableViews['open'], Frame>()
+
+/** How long what everybody sees is in bytes, if that is known by now: making it is dear for a table where much was drawn. */
+export const encodedLength = (open: TableViews['open']): number | undefined => encoded.get(open)?.byteLength
+
+function encodedOpen(open: TableViews['open']): Frame {
+  const known = encoded.get(open)
+  if (known) return known
+  const bytes = stamped(Buffer.from(JSON.stringify(open)))
+  encoded.set(open, bytes)
+  return bytes
 }
 
 /** The change that all screens share is encoded once; what a seat holds goes into that seat's frame alone. */
@@ -65,15 +88,16 @@ function frame(type: number, json: string): Frame {
 }
 
 const stamped = (bytes: Uint8Array): Frame => bytes as Frame
+const END = stamped(Buffer.from('}'))
 
 const WHOLE_AND_BINARY = 0x82
 const [TWO_BYTES_OF_LENGTH, EIGHT_BYTES_OF_LENGTH] = [126, 127]
 
-/** A WebSocket frame with room for so many bytes of a message. */
-function blank(type: number, bytes: number): { readonly whole: Buffer; readonly at: number } {
+/** A WebSocket frame with room for so many bytes of a message, but for those that follow in pieces of their own. */
+function blank(type: number, bytes: number, { follow = 0 } = {}): { readonly whole: Buffer; readonly at: number } {
   const length = bytes + 2
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
-  const whole = Buffer.allocUnsafe(head + length)
+  const whole = Buffer.allocUnsafe(head + length - follow)
   whole[0] = WHOLE_AND_BINARY
   if (head === 2) whole[1] = length
   else if (head === 4) {
@@ -91,8 +115,25 @@ function blank(type: number, bytes: number): { readonly whole: Buffer; readonly 
 
 export const PONG = bytesFrame(FROM_SERVER.pong, [])
 
-/** Several frames as one piece of bytes. */
-export function joined(frames: readonly Frame[]): Uint8Array {
-  const [first] = frames
-  return frames.length === 1 && first ? first : Buffer.concat(frames)
+/** From this size on, copying costs more than one more piece to write. */
+const WRITTEN_AS_IT_IS_BYTES = 16 * 1024
+
+/** Frames as they are written: small ones together, large ones as they are, for others are sent the same bytes. */
+export function gathered(frames: readonly Frame[]): readonly Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let small: Frame[] = []
+  const gather = () => {
+    const [first] = small
+    if (first) pieces.push(small.length === 1 ? first : Buffer.concat(small))
+    small = []
+  }
+  for (const frame of frames) {
+    if (frame.byteLength < WRITTEN_AS_IT_IS_BYTES) small.push(frame)
+    else {
+      gather()
+      pieces.push(frame)
+    }
+  }
+  gather()
+  return pieces
 }

@@ -1,3 +1,5 @@
+import { ASKS_AT_ONCE, ASKS_PER_SECOND, WHOLE_EVERY_MS, WHOLES_AT_ONCE } from '../running/bounds.ts'
+
 export interface Speed {
   readonly atOnce: number
   readonly perSecond: number
@@ -10,6 +12,9 @@ export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
 export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
 /** How fast it may ping: a browser never does, a proxy on the way might. */
 export const PINGING: Speed = { atOnce: 20, perSecond: 5 }
+/** How fast it may ask for everything, and how fast it is given it: asking too often only means to wait. */
+export const ASKING: Speed = { atOnce: ASKS_AT_ONCE, perSecond: ASKS_PER_SECOND }
+export const TAKING_WHOLES: Speed = { atOnce: WHOLES_AT_ONCE, perSecond: 1000 / WHOLE_EVERY_MS }
 /** So many messages in a row may come too fast; with the next one the connection is closed. */
 const TOO_FAST_AT_MOST = 150
 

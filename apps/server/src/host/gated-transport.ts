@@ -4,9 +4,9 @@ import type { WebSocketTransport } from '@colyseus/ws-transport'
 import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import type { Wire } from '../connection/connection.ts'
-import { type Frame, joined } from '../connection/frames.ts'
+import { type Frame, gathered } from '../connection/frames.ts'
 import { Pace, PINGING } from '../connection/pace.ts'
-import { openedTransport, writeFrame } from './colyseus-insides.ts'
+import { openedTransport, writeFrames } from './colyseus-insides.ts'
 import { type Pinged, Pinging } from './pinging.ts'
 
 const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
@@ -24,7 +24,7 @@ export class DeviceSocket implements Wire {
   }
 
   send(frames: readonly Frame[]): boolean {
-    return writeFrame(this.#socket, this.#tcp, joined(frames))
+    return writeFrames(this.#socket, this.#tcp, gathered(frames))
   }
 
   /** Only to a device that has taken everything before: answers that nobody reads would fill the memory. */

@@ -42,3 +42,14 @@ export const CLIPS_COMING_AT_MOST = 32
 export const CLIP_SENT_IN_BYTES = 64 * 1024
 /** A recording that no clue told of by then is removed: the page sends the clue right after it. */
 export const CLIP_TOLD_WITHIN_MS = 60 * 60_000
+/** Everything a device sees, when it asks for it because it missed something: so many times at once, and then one every so often. */
+export const WHOLES_AT_ONCE = 5
+export const WHOLE_EVERY_MS = 2000
+/** A whole is not sent to a device that has more than this still to take: it gets the newest one when it can. */
+export const UNSENT_BEFORE_WHOLE_AT_MOST_BYTES = 64 * 1024
+/** What everybody sees of a table is not encoded anew more often than this, once it is larger than a small one. */
+export const LARGE_WHOLE_ENCODED_EVERY_MS = 250
+export const SMALL_WHOLE_BYTES = 64 * 1024
+/** Asking is heard this often, for a device that missed one change asks at each that was on its way already. */
+export const ASKS_AT_ONCE = 300
+export const ASKS_PER_SECOND = 50

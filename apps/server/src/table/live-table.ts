@@ -30,6 +30,7 @@ import { parseMove } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
 import { Puppets } from '../air/puppets.ts'
 import { type Cause, TableBook, type TableInLog } from './table-book.ts'
+import { Wholes } from './wholes.ts'
 
 export interface Pacing {
   readonly botPace: number
@@ -69,6 +70,12 @@ export class LiveTable {
     connections: this.#connections,
     state: () => this.#book.state,
     refuse: (connection) => this.#answer(connection, { id: '', refused: 'badMessage' }),
+  })
+
+  readonly #wholes = new Wholes({
+    open: () => this.#shown.state.open,
+    show: (connection) => this.#showWhole(connection),
+    onBound: () => this.#metrics.bounds.inc({ bound: 'wholes' }),
   })
 
   private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, letGo: () => void) {
@@ -172,12 +179,13 @@ export class LiveTable {
       this.#presence.arrive(person)
       void this.#carryOut(comeBack(this.#book.state, person))
     }
-    this.#showWhole(connection)
+    this.#wholes.owe(connection)
     this.#attend()
   }
 
   disconnect(connection: Connection): void {
     if (!this.#connections.delete(connection)) return
+    this.#wholes.forget(connection)
     this.#stirredAt = Date.now()
     if (connection.person) this.#presence.depart(connection.person)
     this.#air.call.disconnect(connection)
@@ -187,6 +195,7 @@ export class LiveTable {
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
     if (type !== FROM_CLIENT.ping) this.#stirredAt = Date.now()
     if (this.#air.hear(connection, type, bytes)) return
+    if (type === FROM_CLIENT.askWhole) return this.#askWhole(connection)
     switch (connection.pace.next()) {
       case 'close':
         return connection.close(CLOSED.tooFast)
@@ -195,9 +204,7 @@ export class LiveTable {
       case 'heard':
         break
     }
-    if (connection.isBehind) this.#showWhole(connection)
     if (type === FROM_CLIENT.ping) return connection.send(PONG)
-    if (type === FROM_CLIENT.askWhole) return this.#showWhole(connection)
     if (type === FROM_CLIENT.react) return this.#air.react(connection, bytes)
     if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return this.#move(connection, bytes)
     this.#answer(connection, { id: '', refused: 'badMessage' })
@@ -269,8 +276,8 @@ export class LiveTable {
     this.#shown = written
     const frameFor = changeFrames(before, state, { from, version })
     for (const connection of this.#connections) {
-      if (connection.isBehind) this.#showWhole(connection)
-      else connection.show(frameFor(connection.person))
+      if (!connection.isBehind) connection.show(frameFor(connection.person))
+      if (connection.isBehind) this.#wholes.owe(connection)
     }
     if (move) {
       this.#metrics.moves.inc()
@@ -279,11 +286,15 @@ export class LiveTable {
     this.#attend()
   }
 
+  #askWhole(connection: Connection): void {
+    if (connection.askPace.next() === 'close') connection.close(CLOSED.tooFast)
+    else this.#wholes.owe(connection)
+  }
+
   #showWhole(connection: Connection): void {
     const { state, version } = this.#shown
     const { person } = connection
-    connection.isBehind = false
-    connection.show(
+    connection.showWhole(
       wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present], call: this.#air.call.members }),
     )
     this.#air.motion.greet(connection)
@@ -305,6 +316,7 @@ export class LiveTable {
   #rest(): void {
     this.#book.close()
     this.#presence.close()
+    this.#wholes.close()
     this.#air.call.close()
     this.#bots.stop()
     this.#puppets.stop()
