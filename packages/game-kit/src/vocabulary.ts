@@ -44,6 +44,8 @@ export interface Vocabulary<W extends Writing> {
   readonly dictionaries: readonly Dictionary<Writing>[]
   options(written: unknown, version: number): W['options']
   deal(written: unknown, version: number): W['deal']
+  /** What is written now can be read without all that was written before it. */
+  event(written: unknown): W['event']
   /** For the events of one game, in their order and all of them. A game that goes on after an upgrade goes on in the new version. */
   game(deal: unknown, version: number): (event: unknown, version: number) => W['event']
 }
@@ -78,6 +80,7 @@ function grown<W extends Writing>(
     dictionaries,
     options: (written, version) => stepsFrom(version).reduce((options, step) => step.options(options), read('options', written, version)),
     deal: (written, version) => stepsFrom(version).reduce((deal, step) => step.deal(deal), read('deal', written, version)),
+    event: (written) => read('event', written, latest),
     game(writtenDeal, dealtIn) {
       let deal = read('deal', writtenDeal, dealtIn)
       const steps = stepsFrom(dealtIn).map((step) => {

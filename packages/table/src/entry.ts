@@ -1,6 +1,7 @@
 import { entry as gameEntry, GAME_IDS, type GameId } from '@figment/catalog'
 import { type GameTypes, NotAsWritten, parse, WrittenLater } from '@figment/game-kit'
 import * as v from 'valibot'
+import type { TableState } from './evolve.ts'
 import type { Choice, PersonId, TableEvent } from './types.ts'
 import { vocabulary as table, type Writes } from './written/index.ts'
 
@@ -73,10 +74,28 @@ export function readLog(lines: readonly string[]): readonly TableEntry[] {
   })
 }
 
+/** An entry of an earlier version can only be read with all that was written before it. */
+export class NeedsWholeLog extends Error {
+  override readonly name = 'NeedsWholeLog'
+}
+
 /** Reads a log from its first line on: what earlier versions left unsaid is known from the lines before. */
 export class TableReader {
+  /** For events of earlier versions, which are not told alone. */
   #event: ((written: unknown, version: number) => Writes['event']) | null = null
   #gameEvent: ((written: unknown, version: number) => GameTypes['event']) | null = null
+  /** How the latest game was dealt. */
+  #dealt: { readonly game: GameId; readonly deal: unknown; readonly version: number } | null = null
+  #wasDealt = false
+  #hasReadAll = true
+
+  /** One that goes on with a table that stands like this, and has not read what led to it. Throws NeedsWholeLog where that matters. */
+  static after({ open }: TableState): TableReader {
+    const reader = new TableReader()
+    reader.#hasReadAll = false
+    reader.#wasDealt = open.games > 0
+    return reader
+  }
 
   read(line: string): TableEntry {
     const raw = json(line)
@@ -86,14 +105,19 @@ export class TableReader {
     const { v: versions, at, by, id, events } = parsed.value
     const versionOf = (name: string) => (versions ? (versions[name] ?? missing(name)) : UNSAID)
     const written = versionOf(NAME_OF_TABLE)
-    this.#event ??= table.game({}, written)
-    const readEvent = this.#event
+    if (this.#hasReadAll) this.#event ??= table.game({}, written)
     return {
       at,
       ...(by !== undefined && { by }),
       ...(id !== undefined && { id }),
-      events: events.map((event) => this.#withItsGame(readEvent(event, written), versionOf)),
+      events: events.map((event) => this.#withItsGame(this.#read(event, written), versionOf)),
     }
+  }
+
+  #read(event: unknown, version: number): Writes['event'] {
+    if (version === table.version) return table.event(event)
+    if (!this.#event) throw new NeedsWholeLog()
+    return this.#event(event, version)
   }
 
   /** What a game wrote is for its own vocabulary to read. */
@@ -107,18 +131,27 @@ export class TableReader {
       }
       case 'gameStarted': {
         const game = known(event.game)
-        const { vocabulary } = gameEntry(game)
-        this.#gameEvent = vocabulary.game(event.deal, versionOf(game))
-        return { ...event, game, deal: vocabulary.deal(event.deal, versionOf(game)) }
+        this.#wasDealt = true
+        this.#dealt = { game, deal: event.deal, version: versionOf(game) }
+        this.#gameEvent = null
+        return { ...event, game, deal: gameEntry(game).vocabulary.deal(event.deal, versionOf(game)) }
       }
       case 'gameMoved': {
         const game = known(event.game)
-        if (!this.#gameEvent) throw new NotAsWritten(`a move of ${game} before it was dealt`)
-        return { ...event, game, event: this.#gameEvent(event.event, versionOf(game)) }
+        if (!this.#wasDealt) throw new NotAsWritten(`a move of ${game} before it was dealt`)
+        return { ...event, game, event: this.#readOfGame(game, event.event, versionOf(game)) }
       }
       default:
         return event
     }
+  }
+
+  #readOfGame(game: GameId, event: unknown, version: number): GameTypes['event'] {
+    const { vocabulary } = gameEntry(game)
+    if (version === vocabulary.version) return vocabulary.event(event)
+    if (!this.#dealt) throw new NeedsWholeLog()
+    this.#gameEvent ??= gameEntry(this.#dealt.game).vocabulary.game(this.#dealt.deal, this.#dealt.version)
+    return this.#gameEvent(event, version)
   }
 }
 
