@@ -13,6 +13,7 @@ import { answer, refuse, secure } from './http/http-answer.ts'
 import { logger, routeOf } from './running/logging.ts'
 import { serveMetrics } from './http/metrics-page.ts'
 import { Metrics } from './running/metrics.ts'
+import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess } from './host/placement.ts'
 import { placedByRedis } from './host/redis-placement.ts'
 import { Retention } from './keeping/retention.ts'
@@ -116,7 +117,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
 
 async function storeOf(config: Config): Promise<Store> {
   try {
-    return await openStore(config)
+    return await openStore({ ...config, madeBy: versionOfThisCode() })
   } catch (error) {
     throw config.databaseUrl && error instanceof Error ? new ConfigError(error.message, { cause: error }) : error
   }

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EventLog, Lease } from './event-log.ts'
+import { type Checkpoint, Tally } from './checkpoint.ts'
+import { type EventLog, type Lease, type LogReader, NotFromHere, WholeLog } from './event-log.ts'
 import { openLog } from './testing/open-log.ts'
 import { run } from './testing/run.ts'
 
@@ -26,19 +27,20 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       if (!lease) throw new Error(`${table} was there`)
       return lease
     }
+    const entriesOf = async (table: string) => (await log.open(table, () => new WholeLog()))?.reader.entries
     const tablesOf = async (guest: string) => (await log.tablesOf(guest)).map(({ table }) => table)
 
     it('keeps entries in their order', async () => {
       const lease = await made('BCDFG')
       expect(await log.append(lease, 1, ['came', 'sat'])).toBe('written')
       expect(await log.append(lease, 3, ['left'])).toBe('written')
-      expect((await log.open('BCDFG'))?.entries).toEqual(['opened', 'came', 'sat', 'left'])
+      expect(await entriesOf('BCDFG')).toEqual(['opened', 'came', 'sat', 'left'])
     })
 
     it('makes a table once', async () => {
       expect(await log.create('BCDFG', ['first'])).not.toBeNull()
       expect(await log.create('BCDFG', ['second'], { came: ['ann'] })).toBeNull()
-      expect((await log.open('BCDFG'))?.entries).toEqual(['first'])
+      expect(await entriesOf('BCDFG')).toEqual(['first'])
       expect(await tablesOf('ann')).toEqual([])
     })
 
@@ -46,7 +48,7 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       await made('BCDFG')
       expect(await log.has('BCDFG')).toBe(true)
       expect(await log.has('ZZZZZ')).toBe(false)
-      expect(await log.open('ZZZZZ')).toBeNull()
+      expect(await log.open('ZZZZZ', () => new WholeLog())).toBeNull()
     })
 
     it('reads from a number on and leaves the table to its holder', async () => {
@@ -60,25 +62,78 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
     it('leaves a table to its holder when whoever opens it does not like what is in it', async () => {
       const lease = await made('BCDFG', ['opened', 'came'])
       const seen: string[] = []
-      const dislike = (entries: readonly string[]) => {
+      const take = (entries: readonly string[]) => {
         seen.push(...entries)
         throw new RangeError('not for me')
       }
-      await expect(log.open('BCDFG', dislike)).rejects.toThrow('not for me')
+      await expect(log.open('BCDFG', () => ({ take }))).rejects.toThrow('not for me')
       expect(seen).toEqual(['opened', 'came'])
       expect(await log.append(lease, 2, ['sat'])).toBe('written')
-      const opened = await log.open('BCDFG', (entries) => expect(entries).toEqual(['opened', 'came', 'sat']))
+      const opened = await log.open('BCDFG', () => new WholeLog())
+      expect(opened?.reader.entries).toEqual(['opened', 'came', 'sat'])
       expect(opened?.lease.epoch).toBe(lease.epoch + 1)
+    })
+
+    it('reads a long log in pieces, while its holder goes on writing it', async () => {
+      const lease = await made(
+        'BCDFG',
+        Array.from({ length: 2500 }, (_, at) => String(at)),
+      )
+      const lengths: number[] = []
+      const writing: Promise<unknown>[] = []
+      class Piecewise extends WholeLog {
+        override take(entries: readonly string[]) {
+          super.take(entries)
+          lengths.push(entries.length)
+          writing.push(log.append(lease, 2500 + writing.length, [String(2500 + writing.length)]))
+        }
+      }
+      const opened = await log.open('BCDFG', () => new Piecewise())
+      const written = (await Promise.all(writing)).filter((answer) => answer === 'written')
+      const kept = await log.read('BCDFG', 0)
+      expect(kept).toHaveLength(2500 + written.length)
+      expect(opened?.reader.entries).toEqual(kept)
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(500)
+      expect(await log.append(opened?.lease ?? lease, kept.length, ['mine'])).toBe('written')
+    })
+
+    it('long entries come in smaller pieces', async () => {
+      await made(
+        'BCDFG',
+        Array.from({ length: 300 }, (_, at) => String(at).padEnd(20_000, '.')),
+      )
+      const lengths: number[] = []
+      await log.open('BCDFG', () => ({ take: (entries) => void lengths.push(entries.length) }))
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(300)
+      expect(Math.max(...lengths.slice(1))).toBeLessThan(15)
+    })
+
+    it('reads a log anew when it was rewritten while it was read', async () => {
+      const lease = await made(
+        'BCDFG',
+        Array.from({ length: 600 }, (_, at) => `Ann ${at}`),
+      )
+      let rewriting: Promise<unknown> | undefined
+      class Slow extends WholeLog {
+        override take(entries: readonly string[]) {
+          super.take(entries)
+          rewriting ??= log.rewrite(lease, 600, [{ number: 5, body: 'somebody' }])
+        }
+      }
+      const opened = await log.open('BCDFG', () => new Slow())
+      expect(await rewriting).toBe('written')
+      expect(opened?.reader.entries[5]).toBe('somebody')
+      expect(opened?.reader.entries).toHaveLength(600)
     })
 
     it('refuses a writer whose table was taken over', async () => {
       const first = await made('BCDFG')
-      const second = await log.open('BCDFG')
+      const second = await log.open('BCDFG', () => new WholeLog())
       if (!second) throw new Error('no lease')
       expect(await log.append(first, 1, ['stale'], { came: ['ann'], finished: { game: 'a game', from: 0 } })).toBe('fenced')
       expect(await log.rewrite(first, 1, [{ number: 0, body: 'stale' }])).toBe('fenced')
       expect(await log.append(second.lease, 1, ['fresh'])).toBe('written')
-      expect((await log.open('BCDFG'))?.entries).toEqual(['opened', 'fresh'])
+      expect(await entriesOf('BCDFG')).toEqual(['opened', 'fresh'])
       expect(await tablesOf('ann')).toEqual([])
       expect(await log.finishedGames('BCDFG')).toEqual([])
     })
@@ -96,14 +151,13 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       const appends = leases.flatMap((lease) => Array.from({ length: 50 }, (_, at) => log.append(lease, at + 1, [`${lease.table} ${at}`])))
       expect(new Set(await Promise.all(appends))).toEqual(new Set(['written']))
       for (const table of tables) {
-        const opened = await log.open(table)
-        expect(opened?.entries).toEqual(['opened', ...Array.from({ length: 50 }, (_, at) => `${table} ${at}`)])
+        expect(await entriesOf(table)).toEqual(['opened', ...Array.from({ length: 50 }, (_, at) => `${table} ${at}`)])
       }
     })
 
     it('one stale append in a batch does not hurt the others', async () => {
       const stale = await made('BBBBB')
-      await log.open('BBBBB')
+      await log.open('BBBBB', () => new WholeLog())
       const fresh = await made('CCCCC')
       expect(await Promise.all([log.append(stale, 1, ['x']), log.append(fresh, 1, ['y'])])).toEqual(['fenced', 'written'])
     })
@@ -132,8 +186,9 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       expect(await log.rewrite(lease, 3, nameless)).toBe('fenced')
       expect(await log.read('BCDFG', 1)).toEqual(['Ann came', 'a move', 'Ann spoke'])
       expect(await log.rewrite(lease, 4, nameless)).toBe('written')
-      expect(await log.append(lease, 4, ['more'])).toBe('written')
-      expect(await log.read('BCDFG', 1)).toEqual(['somebody came', 'a move', 'somebody spoke', 'more'])
+      // whoever held it still knows what was there
+      expect(await log.append(lease, 4, ['more'])).toBe('fenced')
+      expect(await entriesOf('BCDFG')).toEqual(['opened', 'somebody came', 'a move', 'somebody spoke'])
     })
 
     it('rewrites all or nothing', async () => {
@@ -228,8 +283,147 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
     it('is still there when it is opened again', async () => {
       await made('BCDFG', ['opened', 'ünï — 🦊 "\\{}\n\''])
       const again = await openLog(where)
-      expect((await again.open('BCDFG'))?.entries).toEqual(['opened', 'ünï — 🦊 "\\{}\n\''])
+      expect((await again.open('BCDFG', () => new WholeLog()))?.reader.entries).toEqual(['opened', 'ünï — 🦊 "\\{}\n\''])
       await again.close()
+    })
+  })
+
+  describe(`${name} with checkpoints`, () => {
+    let log: EventLog
+    let where: string
+    let remove: () => Promise<void>
+    beforeEach(async () => {
+      ;({ where, remove } = await makePlace())
+      log = await openLog(where, { madeBy: 'today' })
+    })
+    afterEach(async () => {
+      await log.close()
+      await remove()
+    })
+
+    const ENTRIES = ['opened', 'Ann came', 'Ann sat', 'Ann spoke', 'Ann left']
+    const checkpointOf = (entries: readonly string[]): Checkpoint => {
+      const tally = new Tally()
+      for (const entry of entries) tally.add(entry)
+      return { extent: tally.extent, body: `the story of ${entries.join(', ')}` }
+    }
+
+    class Listener implements LogReader {
+      readonly heard: string[] = []
+      readonly from: Checkpoint | null
+
+      constructor(from: Checkpoint | null) {
+        this.from = from
+      }
+
+      take(entries: readonly string[]) {
+        this.heard.push(...entries)
+      }
+    }
+    const listen = async (to = log) => {
+      const opened = await to.open('BCDFG', (from) => new Listener(from))
+      if (!opened) throw new Error('no table')
+      return { lease: opened.lease, from: opened.reader.from, heard: opened.reader.heard }
+    }
+    const WHOLE = { from: null, heard: ENTRIES }
+
+    /** A table with five entries, and a checkpoint after the third. */
+    const kept = async (): Promise<Lease> => {
+      const lease = await log.create('BCDFG', ENTRIES)
+      if (!lease) throw new Error('no lease')
+      expect(await log.keepCheckpoint(lease, checkpointOf(ENTRIES.slice(0, 3)))).toBe('written')
+      return lease
+    }
+
+    it('goes on from the latest one', async () => {
+      const lease = await kept()
+      expect(await listen()).toMatchObject({ from: checkpointOf(ENTRIES.slice(0, 3)), heard: ENTRIES.slice(3) })
+      expect(await log.keepCheckpoint(lease, checkpointOf(ENTRIES))).toBe('fenced')
+      const { lease: now } = await listen()
+      expect(await log.keepCheckpoint(now, checkpointOf(ENTRIES))).toBe('written')
+      expect(await listen()).toMatchObject({ from: checkpointOf(ENTRIES), heard: [] })
+    })
+
+    it('hears what was written since, by whomever', async () => {
+      await kept()
+      const { lease } = await listen()
+      await log.append(lease, 5, ['Bob came', 'Bob sat'])
+      const other = await openLog(where)
+      const opened = await other.open('BCDFG', (from) => new Listener(from))
+      expect(opened?.reader).toMatchObject({ from: null, heard: [...ENTRIES, 'Bob came', 'Bob sat'] })
+      await other.append(opened?.lease ?? lease, 7, ['Bob left'])
+      await other.close()
+      expect(await listen()).toMatchObject({ heard: ['Ann spoke', 'Ann left', 'Bob came', 'Bob sat', 'Bob left'] })
+    })
+
+    it('of another version is none, until there is one of this version', async () => {
+      await kept()
+      const tomorrow = await openLog(where, { madeBy: 'tomorrow' })
+      const { lease, ...found } = await listen(tomorrow)
+      expect(found).toEqual(WHOLE)
+      await tomorrow.keepCheckpoint(lease, checkpointOf(ENTRIES))
+      expect((await listen(tomorrow)).heard).toEqual([])
+      await tomorrow.close()
+      expect(await listen()).toMatchObject(WHOLE)
+    })
+
+    it('is kept by nobody who does not hold the table, or knows more than its log', async () => {
+      const lease = await kept()
+      await log.dropCheckpoint('BCDFG')
+      expect(await log.keepCheckpoint(lease, checkpointOf([...ENTRIES, 'from the future']))).toBe('fenced')
+      const { lease: now } = await listen()
+      expect(await log.keepCheckpoint(lease, checkpointOf(ENTRIES))).toBe('fenced')
+      expect(await listen()).toMatchObject(WHOLE)
+      expect(await log.keepCheckpoint(now, checkpointOf(ENTRIES))).toBe('fenced')
+      const nameless = await openLog(where)
+      const { lease: last } = await listen(nameless)
+      expect(await nameless.keepCheckpoint(last, checkpointOf(ENTRIES))).toBe('fenced')
+      await nameless.close()
+      expect(await listen()).toMatchObject(WHOLE)
+    })
+
+    it('goes with what is rewritten, and cannot be kept again by who knew what was there', async () => {
+      const lease = await kept()
+      expect(await log.rewrite(lease, 5, [{ number: 1, body: 'somebody came' }])).toBe('written')
+      expect(await log.keepCheckpoint(lease, checkpointOf(ENTRIES))).toBe('fenced')
+      expect(await listen()).toMatchObject({ from: null, heard: ENTRIES.with(1, 'somebody came') })
+    })
+
+    it('goes with its table', async () => {
+      await kept()
+      await log.remove('BCDFG')
+      await log.create('BCDFG', ENTRIES)
+      expect(await listen()).toMatchObject(WHOLE)
+    })
+
+    it('can be thrown away', async () => {
+      await kept()
+      await log.dropCheckpoint('BCDFG')
+      await log.dropCheckpoint('BCDFG')
+      expect(await listen()).toMatchObject(WHOLE)
+    })
+
+    it('of another log is none', async () => {
+      const lease = await log.create('BCDFG', ENTRIES)
+      if (!lease) throw new Error('no lease')
+      await log.keepCheckpoint(lease, checkpointOf(['opened', 'Bob came', 'Bob sat']))
+      expect(await listen()).toMatchObject(WHOLE)
+    })
+
+    it('that its reader cannot go on from is none', async () => {
+      await kept()
+      const cannotBegin = (from: Checkpoint | null) => {
+        if (from) throw new NotFromHere('who is Ann?')
+        return new Listener(from)
+      }
+      expect((await log.open('BCDFG', cannotBegin))?.reader).toMatchObject(WHOLE)
+      class Forgetful extends Listener {
+        override take(entries: readonly string[]) {
+          if (this.from && entries.includes('Ann left')) throw new NotFromHere('who is Ann?')
+          super.take(entries)
+        }
+      }
+      expect((await log.open('BCDFG', (from) => new Forgetful(from)))?.reader).toMatchObject(WHOLE)
     })
   })
 
@@ -260,7 +454,7 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
           if (acknowledged >= 40 + kill * 60) writer.kill('SIGKILL')
         }
         const log = await openLog(where)
-        const entries = (await log.open('BCDFG'))?.entries ?? []
+        const entries = (await log.open('BCDFG', () => new WholeLog()))?.reader.entries ?? []
         await log.close()
         expect(entries.length).toBeGreaterThanOrEqual(acknowledged)
         expect(entries).toEqual(entries.map((_, at) => String(at)))
@@ -271,15 +465,15 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       const writer = run('killed-writer', where)
       const lines: string[] = []
       const log = await openLog(where)
-      let taken: Awaited<ReturnType<EventLog['open']>> = null
+      let taken: { readonly lease: Lease; readonly reader: WholeLog } | null = null
       for await (const line of createInterface({ input: writer.stdout })) {
         lines.push(line)
-        if (lines.length === 20) taken = await log.open('BCDFG')
+        if (lines.length === 20) taken = await log.open('BCDFG', () => new WholeLog())
       }
       expect(lines.at(-1)).toBe('fenced')
       if (!taken) throw new Error('not taken')
-      expect(taken.entries.length).toBe(Number(lines.at(-2)))
-      expect(await log.append(taken.lease, taken.entries.length, ['mine'])).toBe('written')
+      expect(taken.reader.entries.length).toBe(Number(lines.at(-2)))
+      expect(await log.append(taken.lease, taken.reader.entries.length, ['mine'])).toBe('written')
       await log.close()
     })
   })

@@ -1,13 +1,36 @@
+import type { Checkpoint } from './checkpoint.ts'
+
 /** The right to write a table's log. Taking it makes every earlier one void. */
 export interface Lease {
   readonly table: string
   readonly epoch: number
 }
 
-export interface Opened {
+/** Makes something of a log while it is read. */
+export interface LogReader {
+  /** The next entries, in their order: all of them, but only a few at a time. */
+  take(entries: readonly string[]): void
+}
+
+/** All of it, for who wants that. */
+export class WholeLog implements LogReader {
+  readonly entries: string[] = []
+
+  take(entries: readonly string[]): void {
+    this.entries.push(...entries)
+  }
+}
+
+/** A checkpoint cannot be gone on from: the log is read from its first entry instead. */
+export class NotFromHere extends Error {}
+
+/** An entry is missing: what is left of the log tells nothing. */
+export class LogBroken extends Error {}
+
+export interface Opened<Reader extends LogReader> {
   readonly lease: Lease
-  /** All entries so far, the oldest first; the next one has the number `entries.length`. */
-  readonly entries: readonly string[]
+  /** Has taken the whole log by now, or all that came after the checkpoint that it began with. */
+  readonly reader: Reader
 }
 
 /** `fenced`: somebody else holds the table now, or the log is longer than the writer believes. Nothing was written. */
@@ -45,22 +68,30 @@ export interface EventLog {
   /** Null when a table of that name exists. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /**
-   * Takes the table over from whoever held it. Null when there is no such table.
-   * `look` sees the entries first: what it throws is thrown on, and the table stays whose it was.
+   * Reads a table, then takes it over from whoever held it. Null when there is no such table.
+   * `begin` makes the reader: from a checkpoint that this version of Figment made, if one is kept, else from the first entry.
+   * When it or the reader throws, the table stays whose it was; after NotFromHere it is read again without a checkpoint.
    */
-  open(table: string, look?: (entries: readonly string[]) => void): Promise<Opened | null>
+  open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null>
   has(table: string): Promise<boolean>
   /** Entries from this number on, without taking the table over. */
   read(table: string, from: number): Promise<readonly string[]>
   /** Resolves when the entries are safe on disk: all of them, or none. */
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended>
-  /** Other texts in the place of entries that were written: all of them, or none. What was there is gone. */
+  /**
+   * Other texts in the place of entries that were written: all of them, or none. What was there is gone, from checkpoints too.
+   * The lease is void afterwards: whoever holds the table still knows what was there, and must open it anew.
+   */
   rewrite(
     lease: Lease,
     expectedLength: number,
     entries: readonly { readonly number: number; readonly body: string }[],
     aside?: Aside,
   ): Promise<Appended>
+  /** In the place of an earlier one. `fenced`: the table is somebody else's, or its log not as long; or this log keeps none. */
+  keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended>
+  /** The next who opens the table reads its log from the first entry. */
+  dropCheckpoint(table: string): Promise<void>
   /** The tables where the guest has a place, the one last active first. */
   tablesOf(guest: string): Promise<readonly GuestsTable[]>
   /** The games that ended at the table, the oldest first. */

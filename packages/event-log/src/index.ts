@@ -1,3 +1,4 @@
+export { type Checkpoint, type Extent, Tally } from './checkpoint.ts'
 export * from './event-log.ts'
 export { fileRecordings } from './file-recordings.ts'
 export { openSqliteLog } from './sqlite.ts'

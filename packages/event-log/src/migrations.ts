@@ -66,6 +66,22 @@ const forBoth: Migrations = {
   },
 }
 
+const CHECKPOINTS = '05 checkpoints'
+
+async function createCheckpoints(db: Kysely<Rows>): Promise<void> {
+  await db.schema
+    .createTable('checkpoints')
+    .addColumn('code', 'text', (column) => column.primaryKey())
+    .addColumn('made_by', 'text', (column) => column.notNull())
+    .addColumn('length', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('hash_before_last', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('seal', 'text', (column) => column.notNull())
+    .execute()
+}
+
 export const FOR_SQLITE: Migrations = {
   ...forBoth,
   '03 entries as they come': {
@@ -76,6 +92,16 @@ export const FOR_SQLITE: Migrations = {
         .addColumn('number', 'integer', (column) => column.notNull())
         .addColumn('body', 'text', (column) => column.notNull())
         .execute()
+    },
+  },
+  // whoever changes a log, be it an earlier version of Figment that knows no checkpoints, drops what was made of it
+  [CHECKPOINTS]: {
+    async up(db) {
+      await createCheckpoints(db)
+      for (const change of ['update', 'delete']) {
+        await sql`CREATE TRIGGER ${sql.raw(`checkpoint_after_${change}`)} AFTER ${sql.raw(change)} ON entries
+          BEGIN DELETE FROM checkpoints WHERE code = OLD.code; END`.execute(db)
+      }
     },
   },
 }
@@ -103,6 +129,17 @@ export const FOR_POSTGRES: Migrations = {
       await sql`CREATE INDEX untold_recordings ON recordings (kept_at) WHERE NOT is_told`.execute(db)
       // pressed together they would have to be read from the beginning for each part; sound and pictures do not get smaller anyway
       await sql`ALTER TABLE recordings ALTER COLUMN bytes SET STORAGE EXTERNAL`.execute(db)
+    },
+  },
+  [CHECKPOINTS]: {
+    async up(db) {
+      await createCheckpoints(db)
+      await sql`CREATE FUNCTION drop_checkpoints() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN DELETE FROM checkpoints WHERE code IN (SELECT code FROM changed); RETURN NULL; END $$`.execute(db)
+      for (const change of ['update', 'delete']) {
+        await sql`CREATE TRIGGER ${sql.raw(`checkpoint_after_${change}`)} AFTER ${sql.raw(change)} ON entries
+          REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION drop_checkpoints()`.execute(db)
+      }
     },
   },
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Postgres, startPostgres } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventLogContract } from './contract.ts'
-import { type EventLog, type Lease, StoreAway } from './event-log.ts'
+import { type EventLog, type Lease, StoreAway, WholeLog } from './event-log.ts'
 import { openPostgres } from './postgres.ts'
 import { recordingsContract } from './recordings-contract.ts'
 import { openStore } from './store.ts'
@@ -71,9 +71,9 @@ async function writeHowever(log: EventLog, lease: Lease, at: number): Promise<Le
   }
   for (;;) {
     try {
-      const opened = await log.open(lease.table)
+      const opened = await log.open(lease.table, () => new WholeLog())
       if (!opened) throw new Error(`${lease.table} is lost`)
-      return opened.entries.length > at ? opened.lease : await writeHowever(log, opened.lease, at)
+      return opened.reader.entries.length > at ? opened.lease : await writeHowever(log, opened.lease, at)
     } catch (error) {
       if (!(error instanceof StoreAway)) throw error
     }
@@ -166,13 +166,28 @@ describe('a Postgres that fails', () => {
       postgres.resume()
     }
     // it may have heard us after all: then it is whole
-    const opened = await log.open('BCDFG')
+    const opened = await log.open('BCDFG', () => new WholeLog())
     if (!opened) throw new Error('no table')
-    expect([['0'], ['0', '1']]).toContainEqual(opened.entries)
-    expect(await log.append(opened.lease, opened.entries.length, ['2'])).toBe('written')
+    expect([['0'], ['0', '1']]).toContainEqual(opened.reader.entries)
+    expect(await log.append(opened.lease, opened.reader.entries.length, ['2'])).toBe('written')
     await log.close()
   })
 })
+
+it.each(["UPDATE entries SET body = 'Bob' WHERE number = 1", 'DELETE FROM entries WHERE number = 2'])(
+  'a checkpoint goes when somebody changes the log by hand: %s',
+  async (change) => {
+    const url = await postgres.database()
+    const { log } = await openPostgres(url, { madeBy: 'today' })
+    const lease = await log.create('BCDFG', ['opened', 'Ann', 'left'])
+    const other = await log.create('CDFGH', ['opened'])
+    const extent = { length: 1, bytes: 6, hash: '', hashBeforeLast: '' }
+    for (const held of [lease, other]) if (held) expect(await log.keepCheckpoint(held, { extent, body: 'Ann' })).toBe('written')
+    await postgres.run(`${change} AND code = 'BCDFG'`, url)
+    expect(await postgres.run('SELECT code FROM checkpoints', url)).toEqual([{ code: 'CDFGH' }])
+    await log.close()
+  },
+)
 
 it('two processes that write many tables at once never wait for each other', async () => {
   const url = await postgres.database()

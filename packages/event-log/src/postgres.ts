@@ -8,7 +8,8 @@ import { postgresRecordings } from './postgres-recordings.ts'
 import { prepare } from './postgres-start.ts'
 import type { Rows } from './rows.ts'
 import { type Run, runsOf } from './runs.ts'
-import { type Database, SqlLog } from './sql-log.ts'
+import type { NumberedEntry } from './pages.ts'
+import { type Database, type LogOptions, SqlLog } from './sql-log.ts'
 
 const STARTS_WITHIN_MS = 10_000
 /** What players take for a hiccup; a database restarts or fails over in less. */
@@ -21,13 +22,13 @@ const RECORDINGS_CONNECTIONS = 2
 /** The log and the recordings in a Postgres that several processes share. Closing the log closes both. */
 export async function openPostgres(
   url: string,
-  { patience = STARTS_WITHIN_MS } = {},
+  { patience = STARTS_WITHIN_MS, madeBy = null }: { readonly patience?: number } & Partial<LogOptions> = {},
 ): Promise<{ readonly log: EventLog; readonly recordings: Recordings }> {
   await prepare(url, { patience })
   const reading = makePool(url, { connections: READING_CONNECTIONS })
   const recordings = makePool(url, { connections: RECORDINGS_CONNECTIONS })
   const store = new PostgresStore({ reading, writing: makePool(url, { connections: 1 }), recordings })
-  return { log: new SqlLog(store), recordings: postgresRecordings(recordings, reach) }
+  return { log: new SqlLog(store, { madeBy }), recordings: postgresRecordings(recordings, reach) }
 }
 
 const reach = <Answer>(ask: () => Promise<Answer>) => insist(Date.now() + READS_WITHIN_MS, ask)
@@ -53,6 +54,17 @@ class PostgresStore implements Database {
 
   async close(): Promise<void> {
     await Promise.all([this.#reading.end(), this.#writing.end(), this.#recordings.end()])
+  }
+
+  page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]> {
+    return rows
+      .selectFrom('entries')
+      .select(['number', 'body'])
+      .where('code', '=', table)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .limit(atMost)
+      .execute()
   }
 
   async commit(batch: readonly Append[]): Promise<readonly Appended[]> {

@@ -1,3 +1,5 @@
+import type { CheckpointRow } from './checkpoint.ts'
+
 /** What both databases keep. */
 export interface Rows {
   tables: { code: string; epoch: number; length: number; opened_at: number; active_at: number }
@@ -5,4 +7,5 @@ export interface Rows {
   guests: { guest: string; code: string }
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
   secrets: { name: string; secret: string }
+  checkpoints: CheckpointRow
 }

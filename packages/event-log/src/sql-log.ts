@@ -1,7 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Appended, Aside, EventLog, FinishedGame, GuestsTable, Lease, Opened } from './event-log.ts'
+import { type Checkpoint, checkpointIn, isLastOf, rowOf } from './checkpoint.ts'
+import {
+  type Appended,
+  type Aside,
+  type EventLog,
+  type FinishedGame,
+  type GuestsTable,
+  type Lease,
+  LogBroken,
+  type LogReader,
+  NotFromHere,
+  type Opened,
+} from './event-log.ts'
 import { type Append, GroupCommit } from './group-commit.ts'
+import { type NumberedEntry, pages } from './pages.ts'
 import type { Rows } from './rows.ts'
 
 const TABLES_OF_A_GUEST = 50
@@ -14,7 +27,9 @@ export interface Database {
   commit(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Asks again while that may help; throws StoreAway when it did not. */
   reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
-  /** Appended entries are where others look for them; within a transaction. */
+  /** Entries of a table from this number on, at most so many. */
+  page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]>
+  /** All entries are where they can be changed; within a transaction. */
   sortIn?(rows: Kysely<Rows>): Promise<void>
   /** What was overwritten or removed does not stay behind, as far as this store can see to it. */
   scrub?(): void
@@ -23,14 +38,27 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface LogOptions {
+  /** The version of Figment whose checkpoints are kept and believed. Null: none is. */
+  readonly madeBy: string | null
+}
+
+/** How a table stood when somebody began to read it. */
+interface Found {
+  readonly epoch: number
+  readonly checkpoint: Checkpoint | null
+}
+
 /** The log in a database that speaks SQL. */
 export class SqlLog implements EventLog {
   readonly #database: Database
   readonly #rows: Kysely<Rows>
   readonly #group: GroupCommit
+  readonly #madeBy: string | null
 
-  constructor(database: Database) {
+  constructor(database: Database, { madeBy }: LogOptions) {
     this.#database = database
+    this.#madeBy = madeBy
     this.#rows = database.rows
     this.#group = new GroupCommit((batch) => database.commit(batch))
   }
@@ -53,20 +81,17 @@ export class SqlLog implements EventLog {
     })
   }
 
-  open(table: string, look?: (entries: readonly string[]) => void): Promise<Opened | null> {
-    return this.#inOne(async (rows) => {
-      const taken = await rows
-        .updateTable('tables')
-        .set((row) => ({ epoch: row('epoch', '+', 1) }))
-        .where('code', '=', table)
-        .returning('epoch')
-        .executeTakeFirst()
-      if (!taken) return null
-      const entries = await this.#entriesFrom(rows, table, 0)
-      // whatever it throws undoes the transaction, and with it the new epoch
-      look?.(entries)
-      return { lease: { table, epoch: taken.epoch }, entries }
-    })
+  async open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null> {
+    for (;;) {
+      const found = await this.#find(table)
+      if (!found) return null
+      const opened = await this.#openFrom(table, found, begin).catch((error: unknown) => {
+        if (!(error instanceof NotFromHere && found.checkpoint)) throw error
+        return this.#openFrom(table, { ...found, checkpoint: null }, begin)
+      })
+      // if there is none, somebody else has taken it or changed what was read: it is read anew
+      if (opened) return opened
+    }
   }
 
   has(table: string): Promise<boolean> {
@@ -76,8 +101,10 @@ export class SqlLog implements EventLog {
     })
   }
 
-  read(table: string, from: number): Promise<readonly string[]> {
-    return this.#inOne((rows) => this.#entriesFrom(rows, table, from))
+  async read(table: string, from: number): Promise<readonly string[]> {
+    const entries: string[] = []
+    for await (const page of this.#pages(table, from)) for (const entry of page) entries.push(entry)
+    return entries
   }
 
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
@@ -91,10 +118,10 @@ export class SqlLog implements EventLog {
     aside: Aside = {},
   ): Promise<Appended> {
     const result = await this.#inOne(async (rows): Promise<Appended> => {
-      // writing its length anew holds the table, so that nobody takes it over meanwhile
+      // a new epoch: what the holder has in memory is what is changed here, and it must not write that again
       const held = await rows
         .updateTable('tables')
-        .set({ length: expectedLength })
+        .set((row) => ({ epoch: row('epoch', '+', 1) }))
         .where('code', '=', lease.table)
         .where('epoch', '=', lease.epoch)
         .where('length', '=', expectedLength)
@@ -110,11 +137,40 @@ export class SqlLog implements EventLog {
           .executeTakeFirst()
         if (Number(rewritten.numUpdatedRows) === 0) throw new RangeError(`${lease.table} has no entry ${number} to rewrite`)
       }
+      await rows.deleteFrom('checkpoints').where('code', '=', lease.table).execute()
       await writeAside(rows, { table: lease.table, aside, length: expectedLength, now: Date.now() })
       return 'written'
     })
     this.#database.scrub?.()
     return result
+  }
+
+  async keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended> {
+    const madeBy = this.#madeBy
+    if (madeBy === null) return 'fenced'
+    return await this.#inOne(async (rows) => {
+      // writing its length anew holds the table, so that nobody takes it over or changes it meanwhile
+      const held = await rows
+        .updateTable('tables')
+        .set((row) => ({ length: row.ref('length') }))
+        .where('code', '=', lease.table)
+        .where('epoch', '=', lease.epoch)
+        .where('length', '>=', checkpoint.extent.length)
+        .executeTakeFirst()
+      if (Number(held.numUpdatedRows) === 0) return 'fenced'
+      const row = rowOf(lease.table, madeBy, checkpoint)
+      await rows
+        .insertInto('checkpoints')
+        .values(row)
+        .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+        .execute()
+      return 'written'
+    })
+  }
+
+  async dropCheckpoint(table: string): Promise<void> {
+    await this.#database.reach(() => this.#rows.deleteFrom('checkpoints').where('code', '=', table).execute())
+    this.#database.scrub?.()
   }
 
   tablesOf(guest: string): Promise<readonly GuestsTable[]> {
@@ -147,6 +203,7 @@ export class SqlLog implements EventLog {
       await this.#database.sortIn?.(rows)
       const removed = await rows.deleteFrom('tables').where('code', '=', table).executeTakeFirst()
       await rows.deleteFrom('entries').where('code', '=', table).execute()
+      await rows.deleteFrom('checkpoints').where('code', '=', table).execute()
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       return Number(removed.numDeletedRows) > 0
@@ -191,16 +248,63 @@ export class SqlLog implements EventLog {
     await this.#database.close()
   }
 
-  async #entriesFrom(rows: Kysely<Rows>, table: string, from: number): Promise<string[]> {
-    await this.#database.sortIn?.(rows)
-    const entries = await rows
-      .selectFrom('entries')
-      .select('body')
-      .where('code', '=', table)
-      .where('number', '>=', from)
-      .orderBy('number')
-      .execute()
-    return entries.map(({ body }) => body)
+  #find(table: string): Promise<Found | null> {
+    return this.#database.reach(async () => {
+      const row = await this.#rows.selectFrom('tables').select(['epoch', 'length']).where('code', '=', table).executeTakeFirst()
+      if (!row) return null
+      const madeBy = this.#madeBy
+      if (madeBy === null) return { epoch: row.epoch, checkpoint: null }
+      const kept = await this.#rows
+        .selectFrom('checkpoints')
+        .selectAll()
+        .where('code', '=', table)
+        .where('made_by', '=', madeBy)
+        .where('length', '<=', row.length)
+        .executeTakeFirst()
+      return { epoch: row.epoch, checkpoint: kept ? checkpointIn(kept) : null }
+    })
+  }
+
+  /** Null: the table is no longer as it was found. */
+  async #openFrom<Reader extends LogReader>(
+    table: string,
+    { epoch, checkpoint }: Found,
+    begin: (from: Checkpoint | null) => Reader,
+  ): Promise<Opened<Reader> | null> {
+    const reader = begin(checkpoint)
+    let next = checkpoint?.extent.length ?? 0
+    const take = (entries: readonly string[]) => {
+      reader.take(entries)
+      next += entries.length
+    }
+    let isChecked = checkpoint === null
+    // before anything of it is held: however long the log is, its holder and all other tables go on meanwhile
+    for await (const page of this.#pages(table, isChecked ? 0 : next - 1)) {
+      if (isChecked) take(page)
+      else if (checkpoint && isLastOf(page[0], checkpoint.extent)) take(page.slice(1))
+      else break
+      isChecked = true
+    }
+    if (!isChecked) throw new NotFromHere('the log is not the one that the checkpoint was made of')
+    return await this.#inOne(async (rows) => {
+      const taken = await rows
+        .updateTable('tables')
+        .set((row) => ({ epoch: row('epoch', '+', 1) }))
+        .where('code', '=', table)
+        .where('epoch', '=', epoch)
+        .returning(['epoch', 'length'])
+        .executeTakeFirst()
+      if (!taken) return null
+      // what its holder wrote meanwhile. Whatever the reader throws undoes the transaction, and with it the new epoch
+      const isMore = next < taken.length
+      if (isMore) for await (const page of pages((from, atMost) => this.#database.page(rows, table, from, atMost), next)) take(page)
+      if (next !== taken.length) throw new LogBroken(`${taken.length} entries were written, and ${next} are there`)
+      return { lease: { table, epoch: taken.epoch }, reader }
+    })
+  }
+
+  #pages(table: string, from: number): AsyncGenerator<readonly string[]> {
+    return pages((next, atMost) => this.#database.reach(() => this.#database.page(this.#rows, table, next, atMost)), from)
   }
 
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {

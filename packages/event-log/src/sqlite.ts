@@ -6,10 +6,11 @@ import { type Appended, type Aside, type EventLog, StoreAway } from './event-log
 import type { Append } from './group-commit.ts'
 import { FOR_SQLITE, migrate } from './migrations.ts'
 import type { Rows } from './rows.ts'
-import { type Database, SqlLog, writeAside } from './sql-log.ts'
+import type { NumberedEntry } from './pages.ts'
+import { type Database, type LogOptions, SqlLog, writeAside } from './sql-log.ts'
 
 /** The log in one file; every commit is on disk before it is answered. */
-export async function openSqliteLog(file: string): Promise<EventLog> {
+export async function openSqliteLog(file: string, options: LogOptions = { madeBy: null }): Promise<EventLog> {
   mkdirSync(dirname(file), { recursive: true })
   // others may start at the same time
   const database = new DatabaseSync(file, { timeout: 30_000 })
@@ -17,7 +18,7 @@ export async function openSqliteLog(file: string): Promise<EventLog> {
   const rows = new Kysely<Rows>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
   await inOneAlone(database, () => migrate(rows, FOR_SQLITE))
   database.exec('PRAGMA busy_timeout = 5000')
-  return new SqlLog(new SqliteStore(database, rows))
+  return new SqlLog(new SqliteStore(database, rows), options)
 }
 
 /** So many wait in the order in which they came before they are sorted in. */
@@ -63,6 +64,16 @@ class SqliteStore implements Database {
     } catch (error) {
       throw isAway(error) ? new StoreAway('the file of the log cannot be read or written now', { cause: error }) : error
     }
+  }
+
+  async page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]> {
+    // those that wait to be sorted in come after those that are, and in their order
+    const { rows: entries } = await sql<NumberedEntry>`
+      SELECT * FROM (SELECT number, body FROM entries WHERE code = ${table} AND number >= ${from} ORDER BY number LIMIT ${atMost})
+      UNION ALL
+      SELECT * FROM (SELECT number, body FROM fresh_entries WHERE code = ${table} AND number >= ${from} ORDER BY rowid LIMIT ${atMost})
+      LIMIT ${atMost}`.execute(rows)
+    return entries
   }
 
   /** Sorted in one by one, the entries of many tables would each write a page of their own. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EventLog, Recordings } from './event-log.ts'
 import { fileRecordings } from './file-recordings.ts'
 import { openPostgres } from './postgres.ts'
+import type { LogOptions } from './sql-log.ts'
 import { openSqliteLog } from './sqlite.ts'
 
 export interface Store {
@@ -14,12 +15,13 @@ export interface Store {
 export async function openStore({
   databaseUrl,
   dataDir,
+  madeBy = null,
 }: {
   readonly databaseUrl: string | null | undefined
   readonly dataDir: string
-}): Promise<Store> {
+} & Partial<LogOptions>): Promise<Store> {
   const { log, recordings } = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : { log: await openSqliteLog(join(dataDir, 'figment.db')), recordings: fileRecordings(join(dataDir, 'clips')) }
+    ? await openPostgres(databaseUrl, { madeBy })
+    : { log: await openSqliteLog(join(dataDir, 'figment.db'), { madeBy }), recordings: fileRecordings(join(dataDir, 'clips')) }
   return { log, recordings, close: () => log.close() }
 }

@@ -16,8 +16,8 @@ export interface Postgres {
   readonly folder: string
   /** A new and empty one. */
   database(): Promise<string>
-  /** SQL on the first database, for tests that do harm. */
-  run(sql: string): Promise<void>
+  /** SQL on the first database, or on the one with this address, for tests that do harm or look behind. */
+  run(sql: string, address?: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   stop(): Promise<void>
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Also after it was killed; its data are as they were. */
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<Postgres> {
   )
   if (made.status !== 0) throw new Error(`Postgres' initdb does not work: ${made.error?.message ?? made.stderr}`)
   const url = (database: string) => `postgres://figment@127.0.0.1:${port}/${database}`
-  const run = (sql: string) => runAt(url('postgres'), sql)
+  const run = (sql: string, address = url('postgres')) => runAt(address, sql)
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', log_min_messages: 'fatal' }
   const service = await Service.start({
     name: 'Postgres',
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Postgres> {
     user,
     // at once: it mends its data when it starts
     endsOn: 'SIGQUIT',
-    isReady: () => run('SELECT 1'),
+    isReady: async () => void (await run('SELECT 1')),
   })
   let databases = 0
   return {
@@ -80,13 +80,14 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-async function runAt(connectionString: string, sql: string): Promise<void> {
+async function runAt(connectionString: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
   // a server that goes away is told to the query already
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(sql)
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows
   } finally {
     await client.end().catch(() => undefined)
   }

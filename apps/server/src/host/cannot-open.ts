@@ -1,3 +1,4 @@
+import { LogBroken } from '@figment/event-log'
 import { NotAsWritten, WrittenLater } from '@figment/game-kit'
 import type { HttpRefusal } from '@figment/protocol'
 
@@ -21,7 +22,7 @@ export class CannotOpen extends Error {
   /** What kept a log from being read, as the door can tell it; everything else is what it was. */
   static because(error: unknown): unknown {
     if (error instanceof WrittenLater) return new CannotOpen('tableIsNewer', error.message)
-    return error instanceof NotAsWritten ? new CannotOpen('tableUnreadable', error.message) : error
+    return error instanceof NotAsWritten || error instanceof LogBroken ? new CannotOpen('tableUnreadable', error.message) : error
   }
 
   /** From another process, or from Colyseus, which passes an error on by its number and its message. */

@@ -265,8 +265,8 @@ export function tableRooms(options: RoomOptions) {
       const idle = options.idleMinutes * 60_000
       this.#idle = setTimeout(() => {
         if (this.#table && !this.#table.isStillSince(Date.now() - idle)) return this.#watchIdle()
+        void this.#table?.sleep()
         if (this.#connections.size === 0) return void this.letGo()
-        void this.#table?.close()
         this.#table = null
         this.#watchIdle()
       }, idle)

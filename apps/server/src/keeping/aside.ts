@@ -22,4 +22,8 @@ function finishedBetween(before: TableState, after: TableState): string | null {
   return isOver(before) ? null : play.game
 }
 
+/** It came to its end, or was closed. */
+export const hasGameEnded = (before: TableState, after: TableState): boolean =>
+  finishedBetween(before, after) !== null || (before.open.play !== null && after.open.play === null)
+
 const isOver = ({ open: { play } }: TableState): boolean => play?.open.phase === 'over'

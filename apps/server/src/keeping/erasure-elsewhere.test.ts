@@ -1,13 +1,12 @@
-import { openStore } from '@figment/event-log'
 import type { TablesOfMine } from '@figment/protocol'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { House } from '../testing/house.ts'
 import { Player } from '../testing/player.ts'
 import { Street } from '../testing/street.ts'
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.build(2, () => ({ KEEP_DAYS: '1' }))
+  street = await Street.build(2, () => ({ KEEP_DAYS: '1', IDLE_MINUTES: String(6 / 60) }))
 })
 afterAll(() => street.remove())
 
@@ -26,11 +25,17 @@ function at({ base }: House, player: Player): Player {
   return same
 }
 
+const ask = (sql: string) => street.postgres.run(sql, street.databaseUrl)
+
+/** All rows of all tables of the database that are about this table, as text. */
 async function everythingAt(code: string): Promise<string> {
-  const store = await openStore({ databaseUrl: street.databaseUrl, dataDir: '' })
-  const entries = await store.log.read(code, 0)
-  await store.log.close()
-  return entries.join('\n')
+  const named = await ask(
+    "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'code'",
+  )
+  const rows = await Promise.all(
+    named.map(({ name }) => ask(`SELECT "${String(name)}"::text AS row FROM "${String(name)}" WHERE code = '${code}'`)),
+  )
+  return JSON.stringify(rows.flat().map(({ row }) => row))
 }
 
 it('whichever process is asked, it lists, plays recordings, erases and deletes', async () => {
@@ -38,6 +43,10 @@ it('whichever process is asked, it lists, plays recordings, erases and deletes',
   const code = await ada.create()
   for (const player of [ada, ben]) await player.join(code)
   await ben.send({ type: 'say', text: 'about lighthouses' })
+  // as long as it takes until a table has a checkpoint when it has slept
+  for (let said = 0; said < 50; said++) await ada.send({ type: 'say', text: `and ${said}` })
+  await vi.waitFor(async () => expect(await ask(`SELECT FROM checkpoints WHERE code = '${code}'`)).toHaveLength(1), { timeout: 60_000 })
+  expect(await everythingAt(code)).toContain('lighthouses')
   const door = await anotherDoor(code)
   const { base } = door
   const mine = await fetch(`${base}/api/tables`, { headers: { cookie: ben.cookie } })
@@ -63,6 +72,6 @@ it('whichever process is asked, it lists, plays recordings, erases and deletes',
   expect(ada.view?.open.people.p2?.name).toBe('')
 
   expect((await at(await anotherDoor(code), ada).post(`/api/tables/${code}/remove`, {})).status).toBe(200)
-  expect(await everythingAt(code)).toBe('')
+  expect(await everythingAt(code)).toBe('[]')
   expect((await ada.ticket(code)).body.refused).toBe('noSuchTable')
 })

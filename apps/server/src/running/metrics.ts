@@ -64,6 +64,14 @@ export class Metrics {
     failed: this.#appends.labels('failed'),
   }
 
+  readonly #openings = new Histogram({
+    name: 'figment_open_seconds',
+    help: 'How long it took to open a table, from a checkpoint or from its whole log',
+    labelNames: ['from'] as const,
+    buckets: SECONDS,
+    registers: [this.#registry],
+  })
+
   constructor() {
     const counted = (name: string, help: string, count: () => number) =>
       new Gauge({
@@ -93,6 +101,11 @@ export class Metrics {
   /** The log answered what was asked of it then. */
   appended(outcome: Appended | 'failed', askedAt: number): void {
     this.#appended[outcome].observe((performance.now() - askedAt) / 1000)
+  }
+
+  /** A table that was asked for then is open. */
+  opened(from: 'checkpoint' | 'log', askedAt: number): void {
+    this.#openings.observe({ from }, (performance.now() - askedAt) / 1000)
   }
 
   /** With what is known of the process itself. */

@@ -10,10 +10,8 @@ import {
   type PersonId,
   playMove,
   type Refusal,
-  readLog,
   replaceHost,
   type TableDecision,
-  type TableEntry,
   type TableEvent,
   usePass,
 } from '@figment/table'
@@ -100,11 +98,8 @@ export class LiveTable {
    * One that a later version of Figment wrote is left to whoever has it: WrittenLater is thrown.
    */
   static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, letGo: () => void): Promise<LiveTable | null> {
-    let entries: readonly TableEntry[] = []
-    const opened = await log.open(code, (lines) => {
-      entries = readLog(lines)
-    })
-    return opened && new LiveTable(log, new TableBook({ log, metrics, lease: opened.lease, entries }), pacing, metrics, letGo)
+    const book = await TableBook.open(log, code, metrics)
+    return book && new LiveTable(log, book, pacing, metrics, letGo)
   }
 
   get epoch(): number {
@@ -213,7 +208,13 @@ export class LiveTable {
   /** Lets everything that was accepted be written, then forgets the table. */
   async close(): Promise<void> {
     this.#rest()
-    await this.#book.lastWrite
+    await this.#book.rest({ forLong: false })
+  }
+
+  /** As `close`, and the next one who wants the table has it quickly. */
+  async sleep(): Promise<void> {
+    this.#rest()
+    await this.#book.rest({ forLong: true })
   }
 
   /** Nothing more is written here, and everybody asks again where the table is. */

@@ -25,9 +25,20 @@ export function parseMove(bytes: Uint8Array): ParsedMove {
 
 const REMEMBERED_AT_LEAST = 150
 
+/** The ids of moves that were applied lately, by person, the oldest first. */
+export type RememberedMoves = Readonly<Record<PersonId, readonly string[]>>
+
 /** The moves of each person that were applied lately, so that one sent again is not applied again. */
 export class RecentMoves {
   readonly #ids = new Map<PersonId, Set<string>>()
+
+  constructor(remembered: RememberedMoves = {}) {
+    for (const [person, ids] of Object.entries(remembered)) this.#ids.set(person, new Set(ids))
+  }
+
+  get all(): RememberedMoves {
+    return Object.fromEntries([...this.#ids].map(([person, ids]) => [person, [...ids]]))
+  }
 
   has(person: PersonId, id: string): boolean {
     return this.#ids.get(person)?.has(id) ?? false

@@ -1,4 +1,5 @@
 // Writes until it is killed; says after every acknowledged entry how long the log is.
+import { WholeLog } from '../event-log.ts'
 import { openLog } from './open-log.ts'
 
 const log = await openLog(process.argv[2] ?? '')
@@ -14,7 +15,7 @@ for (let at = length; ; at++) {
 await log.close()
 
 async function takeOver() {
-  const opened = await log.open('BCDFG')
+  const opened = await log.open('BCDFG', () => new WholeLog())
   if (!opened) throw new Error('no table')
-  return { lease: opened.lease, length: opened.entries.length }
+  return { lease: opened.lease, length: opened.reader.entries.length }
 }
