@@ -6,12 +6,12 @@ import type { Deck } from '../descriptions.ts'
 import { Icon } from '../Icon.tsx'
 import { Lens } from '../Lens.tsx'
 import { Picture } from '../Picture.tsx'
-import { Dock } from '../scene/Dock.tsx'
 import { useTurn } from '../scene/turn.ts'
-import { Settled, Waiting } from '../scene/Waiting.tsx'
+import { Waiting } from '../scene/Waiting.tsx'
 import { Zoom } from '../Zoom.tsx'
 import { useInPlay } from './in-play.ts'
 import { Players } from './Names.tsx'
+import { Turn } from './Turn.tsx'
 import { playWords } from './words/index.ts'
 import './Pictures.css'
 
@@ -73,7 +73,7 @@ export function Pictures({ cards, deck = 'dreams', isLit, tag, players, chosen =
               </span>
             )}
             {tag?.(card) !== undefined && <span className="pictures__tag">{tag(card)}</span>}
-            {players && (
+            {players && players(card).length > 0 && (
               <div className="pictures__below">
                 <Players of={players(card)} />
               </div>
@@ -114,15 +114,11 @@ export function PictureChoice({ cards, deck = 'dreams', chosen, button, onChoose
   return (
     <>
       <Pictures cards={cards} deck={deck} chosen={wished} onToggle={(card) => setPicked(card === picked ? null : card)} />
-      <Dock>
-        {wished !== null && wished === chosen ? (
-          <Settled note={words.canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
-        ) : (
-          <Button kind="primary" busy={isBusy} disabled={wished === null} onClick={() => wished !== null && void take(wished)}>
-            {wished === null ? words.chooseFirst : button}
-          </Button>
-        )}
-      </Dock>
+      <Turn isDone={wished !== null && wished === chosen} note={words.canChange}>
+        <Button kind="primary" busy={isBusy} disabled={wished === null} onClick={() => wished !== null && void take(wished)}>
+          {wished === null ? words.chooseFirst : button}
+        </Button>
+      </Turn>
     </>
   )
 }

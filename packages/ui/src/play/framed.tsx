@@ -1,5 +1,5 @@
 import type { GameTypes, GameWords, Manifest } from '@figment/game-kit'
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import type { GameScreens, LoadedScreens, SeatScreen, Shown, ShownAtSeat, ShownChronicle, ShownOptions, TvScreen } from '../contract.ts'
 import { rulesOf } from '../learn/rules.tsx'
 import { ChronicleRounds } from '../scene/Chronicle.tsx'
@@ -14,6 +14,14 @@ import './framed.css'
 
 /** Another round or phase is another scene. */
 const momentOf = ({ round, phase }: GameTypes['open']) => `${round} ${phase}`
+
+/** What the heading says in this moment, for those who do not see it change. */
+function useAsked(moment: string): string {
+  const [asked, setAsked] = useState('')
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => setAsked(document.querySelector('main h1')?.textContent ?? ''), [moment])
+  return asked
+}
 
 /** A game's screens in their frames: words, scenes and the parts that all games share come with it. For the shell. */
 export function framed<G extends GameTypes, Words extends GameWords<G>>(
@@ -36,10 +44,12 @@ export function framed<G extends GameTypes, Words extends GameWords<G>>(
     // what is shown may follow a breath later, in a transition of scenes
     const props = useDeferredValue(latest)
     const { open, seats, seat, isAway, clockAhead } = props
+    const moment = momentOf(open)
+    const asked = useAsked(moment)
     return (
       <Speak>
         <InPlayContext value={{ open, seats, seat, isTv: false, isAway, clockAhead }}>
-          <SeatScene name={id} className="game-seat" open={open} moment={momentOf(open)}>
+          <SeatScene name={id} className="game-seat" open={open} moment={moment} news={asked}>
             <AtSeat {...props} />
           </SeatScene>
         </InPlayContext>
