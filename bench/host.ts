@@ -9,7 +9,7 @@ import type { Figures } from './hosts/control.ts'
 const here = import.meta.dirname
 
 export const HOSTS = {
-  figment: { title: 'Figment, durable log', script: '../apps/server/src/main.ts' },
+  figment: { title: 'Figment, durable log', script: 'hosts/figment.ts' },
   figmentLogOff: { title: 'Figment, log off', script: 'hosts/figment-log-off.ts' },
   rawWs: { title: 'raw ws, equal bytes, no rules', script: 'hosts/raw-ws.ts' },
   rawWsInk: { title: 'raw ws, unbatched', script: 'hosts/raw-ws-ink.ts' },

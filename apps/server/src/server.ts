@@ -6,6 +6,7 @@ import { Api } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
 import { Clips } from './keeping/clips.ts'
+import { TABLE_BOUNDS, type TableBounds } from './running/bounds.ts'
 import { type Config, ConfigError } from './running/config.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
@@ -27,8 +28,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The store that the settings name, or another one. */
-export async function startServer(config: Config, given?: Store): Promise<RunningServer> {
+/** The store that the settings name, or another one; with other bounds for those who test or measure. */
+export async function startServer(config: Config, given?: Store, bounds: Partial<TableBounds> = {}): Promise<RunningServer> {
   const store = given ?? (await storeOf(config))
   const { log, recordings } = store
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
@@ -41,7 +42,7 @@ export async function startServer(config: Config, given?: Store): Promise<Runnin
     recordings,
     placement,
     internalUrl: config.internalUrl,
-    pacing: config,
+    pacing: { ...config, bounds: { ...TABLE_BOUNDS, ...bounds } },
     metrics,
     idleMinutes: config.idleMinutes,
     isOwnOrigin: (origin, host) => isOwnOrigin(origin, host, config),

@@ -9,7 +9,18 @@ export const ENVELOPE = { joined: 10, leave: 12, bytes: 17 } as const
 
 /** Numbers of messages, as they stand before the bytes. */
 export const FROM_CLIENT = { move: 1, askWhole: 2, ping: 3, react: 4, ink: 5, motion: 6, signal: 7 } as const
-export const FROM_SERVER = { whole: 1, change: 2, answer: 3, presence: 4, pong: 5, reaction: 6, ink: 7, motion: 8, signal: 9 } as const
+export const FROM_SERVER = {
+  whole: 1,
+  change: 2,
+  answer: 3,
+  presence: 4,
+  pong: 5,
+  reaction: 6,
+  ink: 7,
+  motion: 8,
+  signal: 9,
+  again: 10,
+} as const
 
 /** A laugh across the table: shown for a moment, kept nowhere. */
 export const REACTIONS = ['laugh', 'wow', 'heart', 'clap', 'hmm'] as const
@@ -30,7 +41,7 @@ export interface MoveMessage {
 }
 
 /** Raised whenever a page that was loaded before would not understand what a newer server says, or the other way round. */
-export const DIALECT = 3
+export const DIALECT = 4
 
 export interface Whole {
   readonly version: number
@@ -55,6 +66,12 @@ export interface Change {
 export interface Answer {
   readonly id: string
   readonly refused: Refusal | null
+}
+
+/** There is no room for the move yet. Nothing was decided: the device keeps it, and sends it again after that time with the same id. */
+export interface Again {
+  readonly id: string
+  readonly afterMs: number
 }
 
 export interface Presence {

@@ -4,6 +4,7 @@ import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
 import { ASKING, DRAWING, MOVING, Pace, SIGNALLING, TAKING_WHOLES, TALKING } from './pace.ts'
 import { UNSENT_BEFORE_WHOLE_AT_MOST_BYTES } from '../running/bounds.ts'
+import { Waiting } from './waiting.ts'
 
 /** What carries the bytes. */
 export interface Wire {
@@ -27,6 +28,7 @@ export class Connection {
   readonly signalPace = new Pace(SIGNALLING)
   readonly askPace = new Pace(ASKING)
   readonly wholePace = new Pace(TAKING_WHOLES)
+  readonly waiting = new Waiting()
   /** Missed something: the next thing it gets is the whole view. */
   isBehind = false
   readonly person: PersonId | null

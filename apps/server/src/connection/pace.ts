@@ -1,11 +1,6 @@
-import { ASKS_AT_ONCE, ASKS_PER_SECOND, WHOLE_EVERY_MS, WHOLES_AT_ONCE } from '../running/bounds.ts'
+import { ASKS_AT_ONCE, ASKS_PER_SECOND, type Speed, WHOLE_EVERY_MS, WHOLES_AT_ONCE } from '../running/bounds.ts'
 
-export interface Speed {
-  readonly atOnce: number
-  readonly perSecond: number
-}
-
-/** How fast one connection may talk, how fast it may draw or move a puppet, and how fast it may look for ways to seven others. */
+/** How fast one connection may talk (moves have budgets of their own), how fast it may draw or move a puppet, and how fast it may look for ways to seven others. */
 export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
 export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
 export const MOVING: Speed = { atOnce: 20, perSecond: 12 }

@@ -4,6 +4,25 @@ import { CLIP_BYTES_AT_MOST } from '@figment/protocol'
 
 const MB = 1024 * 1024
 
+/** So much at once, and so much again every second. */
+export interface Speed {
+  readonly atOnce: number
+  readonly perSecond: number
+}
+
+/** So often in a row a device may be told to send a move again later; with the next one it is cut off: it does not listen. */
+export const TOLD_TO_WAIT_AT_MOST = 150
+
+/** What people may do at one table, whatever they do it with: devices and new connections do not add to it. */
+export interface TableBounds {
+  readonly movesOfAPerson: Speed
+}
+
+export const TABLE_BOUNDS: TableBounds = {
+  // the fastest hand makes 7 dots a second; a tunnel keeps what was drawn in it
+  movesOfAPerson: { atOnce: 150, perSecond: 12 },
+}
+
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */
 export const REQUESTS_IN_FLIGHT_AT_MOST = 4
 /** Whoever takes an answer more slowly than this, for so long, is let go. */

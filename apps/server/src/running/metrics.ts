@@ -45,7 +45,7 @@ export class Metrics {
 
   readonly bounds = new Counter({
     name: 'figment_bounds_reached_total',
-    help: 'Connections that were closed because they ran into a bound, by bound',
+    help: 'How often somebody was told to wait, refused or cut off at a bound, by bound',
     labelNames: ['bound'] as const,
     registers: [this.#registry],
   })

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
 import type { Frame } from '../connection/frames.ts'
 import { LiveTable } from './live-table.ts'
+import { TABLE_BOUNDS } from '../running/bounds.ts'
 import { Metrics } from '../running/metrics.ts'
 import { looks } from '../testing/player.ts'
 
@@ -30,7 +31,7 @@ afterEach(async () => {
 
 /** Ada has turned the chat off, and the store has not answered yet; then she asks for the same again, which changes nothing. */
 async function askedTwice() {
-  const table = await LiveTable.open(log, CODE, { botPace: 1, hostGoneSeconds: 30 }, new Metrics(), () => {})
+  const table = await LiveTable.open(log, CODE, { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS }, new Metrics(), () => {})
   if (!table) throw new Error('no table')
   await table.admit('ada', { as: 'person', profile: looks('Ada') })
   let sent = ''

@@ -1,6 +1,15 @@
 import type { EventLog, Recordings } from '@figment/event-log'
 import { isRefused } from '@figment/game-kit'
-import { type Answer, CLOSED, FROM_CLIENT, FROM_SERVER, MOVE_BYTES_AT_MOST, type OpenRequest, type Presence } from '@figment/protocol'
+import {
+  type Again,
+  type Answer,
+  CLOSED,
+  FROM_CLIENT,
+  FROM_SERVER,
+  MOVE_BYTES_AT_MOST,
+  type OpenRequest,
+  type Presence,
+} from '@figment/protocol'
 import {
   come,
   comeBack,
@@ -18,10 +27,12 @@ import {
 import { Air } from '../air/air.ts'
 import { Alarm } from './alarm.ts'
 import { BotSeats } from './bot-seats.ts'
+import { Budgets, type Short } from './budgets.ts'
 import { type Connection, sendSoon } from '../connection/connection.ts'
 import { erase, removeTable } from '../keeping/erasure.ts'
 import { changeFrames, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
+import type { TableBounds } from '../running/bounds.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
@@ -33,6 +44,7 @@ import { Wholes } from './wholes.ts'
 export interface Pacing {
   readonly botPace: number
   readonly hostGoneSeconds: number
+  readonly bounds: TableBounds
 }
 
 /** After a restart nobody's time is up before they could come back. */
@@ -56,6 +68,7 @@ export class LiveTable {
   #stirredAt = this.#openedAt
   readonly #pacing: Pacing
   readonly #metrics: Metrics
+  readonly #budgets: Budgets
   readonly #letGo: () => void
   readonly #connections = new Set<Connection>()
   readonly #presence = new PresenceBook(() => this.#presenceChanged())
@@ -81,6 +94,7 @@ export class LiveTable {
     this.#book = book
     this.#pacing = pacing
     this.#metrics = metrics
+    this.#budgets = new Budgets(pacing.bounds)
     this.#letGo = letGo
     this.#shown = { state: book.state, version: book.length }
     this.#puppets = new Puppets({ pace: pacing.botPace, motion: this.#air.motion, state: () => book.state })
@@ -191,17 +205,11 @@ export class LiveTable {
     if (type !== FROM_CLIENT.ping) this.#stirredAt = Date.now()
     if (this.#air.hear(connection, type, bytes)) return
     if (type === FROM_CLIENT.askWhole) return this.#askWhole(connection)
-    switch (connection.pace.next()) {
-      case 'close':
-        return connection.close(CLOSED.tooFast)
-      case 'ignore':
-        return this.#answer(connection, { id: '', refused: 'tooFast' })
-      case 'heard':
-        break
-    }
+    const isMove = type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST
+    if (isMove) return this.#move(connection, bytes)
+    if (!this.#isInTime(connection)) return
     if (type === FROM_CLIENT.ping) return connection.send(PONG)
     if (type === FROM_CLIENT.react) return this.#air.react(connection, bytes)
-    if (type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST) return this.#move(connection, bytes)
     this.#answer(connection, { id: '', refused: 'badMessage' })
   }
 
@@ -228,12 +236,25 @@ export class LiveTable {
     }
   }
 
+  /** False: it says too much, and is told so, or sent away. */
+  #isInTime(connection: Connection): boolean {
+    const heard = connection.pace.next()
+    if (heard === 'close') connection.close(CLOSED.tooFast)
+    if (heard === 'ignore') this.#answer(connection, { id: '', refused: 'tooFast' })
+    return heard === 'heard'
+  }
+
   #move(connection: Connection, bytes: Uint8Array): void {
-    const { person } = connection
+    const { person, waiting } = connection
     const parsed = parseMove(bytes)
-    if (!parsed.ok) return this.#answer(connection, { id: parsed.id, refused: 'badMessage' })
+    if (!parsed.ok || !person) {
+      const refused = parsed.ok ? 'notSeated' : 'badMessage'
+      return this.#isInTime(connection) ? this.#answer(connection, { id: parsed.id, refused }) : undefined
+    }
     const { id, move } = parsed
-    if (!person) return this.#answer(connection, { id, refused: 'notSeated' })
+    const short = waiting.isBehind(id) ? this.#budgets.shortOf(person) : this.#budgets.spend(person)
+    if (short) return this.#tellToWait(connection, id, short)
+    waiting.heard()
     if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
     const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
@@ -241,6 +262,18 @@ export class LiveTable {
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
     void this.#write(decision, { by: person, id, from: connection })
+  }
+
+  /** Nothing is decided, and nothing is lost: the device sends it again. */
+  #tellToWait(connection: Connection, id: string, short: Short): void {
+    this.#metrics.bounds.inc({ bound: short.bound })
+    const afterMs = connection.waiting.tell(id, short)
+    if (afterMs === null) {
+      this.#metrics.bounds.inc({ bound: 'toldToWait' })
+      return connection.close(CLOSED.tooFast)
+    }
+    const again: Again = { id, afterMs }
+    connection.send(messageFrame(FROM_SERVER.again, again))
   }
 
   /** Once all that was decided before is surely written: a promise that rests on what is lost would be lost too. */

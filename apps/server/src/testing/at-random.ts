@@ -1,7 +1,8 @@
 import { entry } from '@figment/catalog'
 import { type Chance, type GameTypes, seatView } from '@figment/game-kit'
 import type { Whole } from '@figment/protocol'
-import { Pace, type Speed } from '../connection/pace.ts'
+import { Pace } from '../connection/pace.ts'
+import type { Speed } from '../running/bounds.ts'
 import type { Player } from './player.ts'
 
 export const phaseOf = ({ view }: Player): string => {

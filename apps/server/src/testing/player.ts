@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@figment/catalog'
 import type { GameTypes, OpenBase } from '@figment/game-kit'
 import {
+  type Again,
   type Answer,
   apply,
   type Change,
@@ -33,6 +34,10 @@ export class Player {
   /** Every byte that reached this device, as text. */
   readonly received: string[] = []
   readonly answers: Answer[] = []
+  /** Moves that were asked for again. */
+  readonly agains: Again[] = []
+  /** Moves that are sent again when they are asked for. */
+  readonly #kept = new Map<string, Buffer>()
   /** Strokes in the air, batch by batch. */
   readonly ink: Uint8Array[] = []
   /** Puppets in the air, tick by tick. */
@@ -117,8 +122,11 @@ export class Player {
   }
 
   async send(move: TableMove, id = `move-${ids++}-${process.pid}`): Promise<Refusal | null> {
-    this.sendRaw(FROM_CLIENT.move, Buffer.from(JSON.stringify({ id, move })))
+    const bytes = Buffer.from(JSON.stringify({ id, move }))
+    this.#kept.set(id, bytes)
+    this.sendRaw(FROM_CLIENT.move, bytes)
     await this.until(() => this.answers.some((answer) => answer.id === id) || this.closedWith !== null)
+    this.#kept.delete(id)
     const answer = this.answers.find((given) => given.id === id)
     if (!answer) throw new Error(`closed with ${this.closedWith}`)
     return answer.refused
@@ -217,7 +225,17 @@ export class Player {
     if (data[1] === FROM_SERVER.whole) this.view = message as Whole
     else if (data[1] === FROM_SERVER.change) this.#change(message as Change)
     else if (data[1] === FROM_SERVER.answer) this.answers.push(message as Answer)
+    else if (data[1] === FROM_SERVER.again) this.#again(message as Again)
     else if (data[1] === FROM_SERVER.presence && this.view) this.view = { ...this.view, present: (message as Presence).present }
+  }
+
+  #again(again: Again): void {
+    this.agains.push(again)
+    const { socket } = this
+    setTimeout(() => {
+      const bytes = this.#kept.get(again.id)
+      if (bytes && this.socket === socket && this.closedWith === null) this.sendRaw(FROM_CLIENT.move, bytes)
+    }, again.afterMs)
   }
 
   #change({ from, version, open, held }: Change): void {

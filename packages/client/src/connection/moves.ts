@@ -1,4 +1,4 @@
-import type { Answer, MoveMessage } from '@figment/protocol'
+import type { Again, Answer, MoveMessage } from '@figment/protocol'
 import type { Refusal, TableMove } from '@figment/table/types'
 import type { Cancel, Clock } from './clock.ts'
 
@@ -7,6 +7,8 @@ interface Unanswered {
   readonly answered: (refused: Refusal | null) => void
   /** It went out over the socket that there is now. */
   isSent: boolean
+  /** The server asked for it again later. */
+  wait: { readonly until: number; readonly afterMs: number } | null
 }
 
 interface Options {
@@ -17,7 +19,7 @@ interface Options {
   send(message: MoveMessage): void
 }
 
-/** The server ignores whoever says more than sixty things at once and thirty a second; pings and laughter count too. */
+/** What waited for a network is spread: the server has room for some moves at once, and asks for the others again later. */
 const atOnce = 25
 const andAgainAfterMs = 1000
 
@@ -32,6 +34,8 @@ export class UnansweredMoves {
   /** How many went out since the last pause. */
   #sentAtOnce = 0
   #pause: Cancel | null = null
+  /** Until the server has room for the oldest that waits. */
+  #wait: Cancel | null = null
 
   constructor(options: Options) {
     this.#options = options
@@ -41,7 +45,7 @@ export class UnansweredMoves {
   make(move: TableMove): Promise<Refusal | null> {
     const message = { id: this.#options.newId(), move }
     return new Promise((answered) => {
-      this.#unanswered.set(message.id, { message, answered, isSent: false })
+      this.#unanswered.set(message.id, { message, answered, isSent: false, wait: null })
       this.#sendOn()
     })
   }
@@ -54,33 +58,43 @@ export class UnansweredMoves {
   }
 
   hear({ id, refused }: Answer): void {
-    if (id === '' && refused === 'tooFast') return this.#slowDown()
     this.#unanswered.get(id)?.answered(refused)
     this.#unanswered.delete(id)
+  }
+
+  /** The server has no room for it yet: it goes out again after that time. Until then the server hears none that was sent after it. */
+  hearAgain({ id, afterMs }: Again): void {
+    const asked = this.#unanswered.get(id)
+    if (!asked) return
+    asked.wait = { until: this.#options.clock.now() + afterMs, afterMs }
+    let isLater = false
+    for (const unanswered of this.#unanswered.values()) {
+      isLater ||= unanswered === asked
+      if (isLater) unanswered.isSent = false
+    }
+    this.#sendOn()
   }
 
   rest(): void {
     this.#pause?.()
     this.#pause = null
     this.#sentAtOnce = 0
-  }
-
-  /** Something was not listened to, and nobody knows what: after a pause all goes out again. */
-  #slowDown(): void {
-    this.rest()
-    this.#forgetWhatWasSent()
-    this.#sentAtOnce = atOnce
-    this.#goOnLater()
+    this.#wait?.()
+    this.#wait = null
   }
 
   #forgetWhatWasSent(): void {
-    for (const unanswered of this.#unanswered.values()) unanswered.isSent = false
+    for (const unanswered of this.#unanswered.values()) {
+      unanswered.isSent = false
+      unanswered.wait = null
+    }
   }
 
   #sendOn(): void {
     if (!this.#options.canSend()) return
     for (const unanswered of this.#unanswered.values()) {
       if (unanswered.isSent) continue
+      if (unanswered.wait) return this.#goOnWhenThereIsRoom(unanswered, unanswered.wait)
       if (this.#sentAtOnce === atOnce) return
       unanswered.isSent = true
       this.#sentAtOnce++
@@ -89,9 +103,21 @@ export class UnansweredMoves {
     }
   }
 
+  #goOnWhenThereIsRoom(unanswered: Unanswered, { until, afterMs }: NonNullable<Unanswered['wait']>): void {
+    const { clock } = this.#options
+    this.#wait?.()
+    // a clock that was set back does not make anybody wait for longer
+    this.#wait = clock.after(Math.min(afterMs, Math.max(0, until - clock.now())), () => {
+      this.#wait = null
+      unanswered.wait = null
+      this.#sendOn()
+    })
+  }
+
   #goOnLater(): void {
     this.#pause ??= this.#options.clock.after(andAgainAfterMs, () => {
-      this.rest()
+      this.#pause = null
+      this.#sentAtOnce = 0
       this.#sendOn()
     })
   }

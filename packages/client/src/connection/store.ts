@@ -1,4 +1,5 @@
 import {
+  type Again,
   type Answer,
   type Change,
   DIALECT,
@@ -129,6 +130,8 @@ export class TableStore {
         return this.#change(readJson(body) as Change)
       case FROM_SERVER.answer:
         return this.#moves.hear(readJson(body) as Answer)
+      case FROM_SERVER.again:
+        return this.#moves.hearAgain(readJson(body) as Again)
       case FROM_SERVER.presence:
         return this.#present(readJson(body) as Presence)
       case FROM_SERVER.reaction:
