@@ -44,7 +44,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'chooseGame':
       return chooseGame(open, move)
     case 'chooseLocale':
-      return [{ type: 'localeChosen', locale: move.locale }]
+      return open.locale === move.locale ? [] : [{ type: 'localeChosen', locale: move.locale }]
     case 'passHost':
       return passHost(open, move.to)
     case 'letBotPlay':
@@ -58,7 +58,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'resumeGame':
       return open.pausedAt === null ? [] : [{ type: 'gameResumed', at: chance.now }]
     case 'askPatience':
-      return [{ type: 'patienceAsked', person, patience: move.patience }]
+      return open.people[person]?.patience === move.patience ? [] : [{ type: 'patienceAsked', person, patience: move.patience }]
     case 'say':
       return say(open, person, move.text)
     case 'turnChat':

@@ -53,8 +53,13 @@ export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove
   if (open.play) return refused('gameInPlay')
   const { rules, usual } = entry(game)
   const parsed = parse(rules.options, isEmpty(options) ? usual(open.locale) : options)
-  return parsed.ok ? [{ type: 'gameChosen', choice: { game, options: parsed.value } as Choice }] : refused('badOptions')
+  if (!parsed.ok) return refused('badOptions')
+  const choice = { game, options: parsed.value } as Choice
+  return isTheSame(open.choice, choice) ? [] : [{ type: 'gameChosen', choice }]
 }
+
+/** Both have come through the same schema, which gives their fields one order. */
+const isTheSame = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** A game chosen without a word about its options. */
 const isEmpty = (options: unknown): boolean => typeof options === 'object' && options !== null && Object.keys(options).length === 0

@@ -58,8 +58,12 @@ export function changeLooks(open: TableOpen, person: PersonId, wished: Profile):
   if (typeof cleaned === 'string') return refused(cleaned)
   const profile = { ...wished, ...cleaned }
   const seat = seatOf(open, person)
-  return [{ type: 'looksChanged', person, profile: seat ? looksAt(open, seat, profile) : profile }]
+  const next = seat ? looksAt(open, seat, profile) : profile
+  return hasLooks(open.people[person], next) && (!seat || hasLooks(seat, next)) ? [] : [{ type: 'looksChanged', person, profile: next }]
 }
+
+const hasLooks = (one: Profile | undefined, { name, colour, shape }: Profile): boolean =>
+  one !== undefined && one.name === name && one.colour === colour && one.shape === shape
 
 /** The host has been away too long: the longest-present player takes over, or else the longest-present watcher. */
 export function replaceHost(open: TableOpen, present: Present): readonly TableEvent[] {
@@ -70,7 +74,7 @@ export function replaceHost(open: TableOpen, present: Present): readonly TableEv
 
 export function passHost(open: TableOpen, to: PersonId): TableDecision {
   if (open.people[to]?.hasLeft !== false) return refused('noSuchPerson')
-  return [{ type: 'hostChanged', person: to }]
+  return open.host === to ? [] : [{ type: 'hostChanged', person: to }]
 }
 
 export function say(open: TableOpen, person: PersonId, raw: string): TableDecision {

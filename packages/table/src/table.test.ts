@@ -53,6 +53,31 @@ class Evening {
   }
 }
 
+describe('a move that changes nothing', () => {
+  const { open } = new Evening('Ada', 'Ben')
+  it.each<readonly [string, TableMove]>([
+    ['the language that it already is', { type: 'chooseLocale', locale: open.locale }],
+    ['the time that she already has', { type: 'askPatience', patience: 1 }],
+    ['the looks that she already has', { type: 'changeLooks', profile: looks('Ada') }],
+    ['the game that it already is', { type: 'chooseGame', ...open.choice }],
+    ['the host that it already is', { type: 'passHost', to: 'p1' }],
+  ])('%s: nothing is written down', (_, move) => {
+    const { state, present } = new Evening('Ada', 'Ben')
+    expect(decide(state, move, { person: 'p1', present, chance })).toEqual([])
+  })
+
+  it.each<readonly [string, TableMove]>([
+    ['another language', { type: 'chooseLocale', locale: 'en' }],
+    ['more time', { type: 'askPatience', patience: 2 }],
+    ['another name', { type: 'changeLooks', profile: looks('Adele') }],
+    ['another colour', { type: 'changeLooks', profile: { ...looks('Ada'), colour: 'sand' } }],
+    ['another game', { type: 'chooseGame', game: GAME_IDS.find((game) => game !== open.choice.game) ?? open.choice.game, options: {} }],
+  ])('%s is', (_, move) => {
+    const { state, present } = new Evening('Ada', 'Ben')
+    expect(decide(state, move, { person: 'p1', present, chance })).toHaveLength(1)
+  })
+})
+
 describe('sitting down', () => {
   it('who comes first is host, and everybody sits while there are seats', () => {
     const evening = new Evening('Ada', 'Ben')

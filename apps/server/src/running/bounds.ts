@@ -16,11 +16,20 @@ export const TOLD_TO_WAIT_AT_MOST = 150
 /** What people may do at one table, whatever they do it with: devices and new connections do not add to it. */
 export interface TableBounds {
   readonly movesOfAPerson: Speed
+  readonly logBytesOfAPerson: Speed
+  /** Of all people together. Bots and clocks do not wait, and do not make anybody wait. */
+  readonly logBytesOfATable: Speed
+  readonly logEntriesOfATable: Speed
 }
 
 export const TABLE_BOUNDS: TableBounds = {
   // the fastest hand makes 7 dots a second; a tunnel keeps what was drawn in it
   movesOfAPerson: { atOnce: 150, perSecond: 12 },
+  // as many dots take 1.4 KB a second; a host's own cards take 24 KB
+  logBytesOfAPerson: { atOnce: 256 * 1024, perSecond: 4 * 1024 },
+  // six people who do nothing but dots take 8.4 KB and 43 entries a second
+  logBytesOfATable: { atOnce: 2 * 1024 * 1024, perSecond: 32 * 1024 },
+  logEntriesOfATable: { atOnce: 1000, perSecond: 100 },
 }
 
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */

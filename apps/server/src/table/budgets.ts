@@ -14,41 +14,65 @@ interface Share {
   readonly cost: number
 }
 
+interface OfAPerson {
+  readonly moves: Budget
+  readonly bytes: Budget
+}
+
 /** What the people at a table may still do. Somebody is one person, however many devices they have and however often they come back. */
 export class Budgets {
   readonly #bounds: TableBounds
-  readonly #moves = new Map<PersonId, Budget>()
+  readonly #people = new Map<PersonId, OfAPerson>()
+  readonly #bytes: Budget
+  readonly #entries: Budget
 
   constructor(bounds: TableBounds) {
     this.#bounds = bounds
+    this.#bytes = new Budget(bounds.logBytesOfATable)
+    this.#entries = new Budget(bounds.logEntriesOfATable)
   }
 
-  /** Spends what a move takes before it is looked at. Not null: there is not enough, and nothing was spent. */
-  spend(person: PersonId): Short | null {
-    const shares = this.#shares(person)
-    const [longest] = shares.map(waitFor).toSorted((one, other) => other.waitMs - one.waitMs)
-    if (longest && longest.waitMs > 0) return longest
+  /** Spends what a move of so many bytes takes, before it is decided. Not null: there is not enough, and nothing was spent. */
+  spend(person: PersonId, bytes: number): Short | null {
+    const shares = this.#shares(person, bytes)
+    const longest = shares.map(shortOf).reduce((one, other) => (other.waitMs > one.waitMs ? other : one))
+    if (longest.waitMs > 0) return longest
     for (const { budget, cost } of shares) budget.spend(cost)
     return null
   }
 
-  /** For a move that has to wait for another one. */
-  shortOf(person: PersonId): Short {
-    const waits = this.#shares(person).map(waitFor)
-    return waits.reduce((one, other) => (other.spacingMs > one.spacingMs ? other : one))
+  /** For a move that has to wait for another one of its device. */
+  behind(person: PersonId, bytes: number): Short {
+    return this.#shares(person, bytes)
+      .map(shortOf)
+      .reduce((one, other) => (other.spacingMs > one.spacingMs ? other : one))
   }
 
-  #shares(person: PersonId): readonly [Share, ...Share[]] {
-    return [{ bound: 'movesOfAPerson', budget: this.#movesOf(person), cost: 1 }]
+  /** What was written took so many bytes more than the move itself. */
+  spendMore(person: PersonId, bytes: number): void {
+    if (bytes <= 0) return
+    this.#of(person).bytes.spend(bytes)
+    this.#bytes.spend(bytes)
   }
 
-  #movesOf(person: PersonId): Budget {
-    const known = this.#moves.get(person)
+  #shares(person: PersonId, bytes: number): readonly [Share, ...Share[]] {
+    const own = this.#of(person)
+    return [
+      { bound: 'movesOfAPerson', budget: own.moves, cost: 1 },
+      { bound: 'logBytesOfAPerson', budget: own.bytes, cost: bytes },
+      { bound: 'logBytesOfATable', budget: this.#bytes, cost: bytes },
+      { bound: 'logEntriesOfATable', budget: this.#entries, cost: 1 },
+    ]
+  }
+
+  #of(person: PersonId): OfAPerson {
+    const known = this.#people.get(person)
     if (known) return known
-    const budget = new Budget(this.#bounds.movesOfAPerson)
-    this.#moves.set(person, budget)
-    return budget
+    const { movesOfAPerson, logBytesOfAPerson } = this.#bounds
+    const budgets = { moves: new Budget(movesOfAPerson), bytes: new Budget(logBytesOfAPerson) }
+    this.#people.set(person, budgets)
+    return budgets
   }
 }
 
-const waitFor = ({ bound, budget, cost }: Share): Short => ({ bound, waitMs: budget.waitMs(cost), spacingMs: budget.filledInMs(cost) })
+const shortOf = ({ bound, budget, cost }: Share): Short => ({ bound, waitMs: budget.waitMs(cost), spacingMs: budget.filledInMs(cost) })

@@ -56,6 +56,8 @@ export class LetGo extends Error {}
 /** A move that was accepted, and the device that it came from. */
 interface Moved extends Cause {
   readonly from: Connection
+  /** Of its message. */
+  readonly bytes: number
 }
 
 /** A table in memory: parse, decide, append, evolve, send. It knows connections, but not what carries them. */
@@ -252,7 +254,7 @@ export class LiveTable {
       return this.#isInTime(connection) ? this.#answer(connection, { id: parsed.id, refused }) : undefined
     }
     const { id, move } = parsed
-    const short = waiting.isBehind(id) ? this.#budgets.shortOf(person) : this.#budgets.spend(person)
+    const short = this.#budgets[waiting.isBehind(id) ? 'behind' : 'spend'](person, bytes.byteLength)
     if (short) return this.#tellToWait(connection, id, short)
     waiting.heard()
     if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
@@ -261,7 +263,7 @@ export class LiveTable {
     if (!this.#book.isHeld) return
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
-    void this.#write(decision, { by: person, id, from: connection })
+    void this.#write(decision, { by: person, id, from: connection, bytes: bytes.byteLength })
   }
 
   /** Nothing is decided, and nothing is lost: the device sends it again. */
@@ -296,7 +298,9 @@ export class LiveTable {
 
   async #write(events: readonly TableEvent[], move?: Moved): Promise<void> {
     this.#stirredAt = Date.now()
+    const bytesBefore = this.#book.bytes
     const writing = this.#book.write(events, move)
+    if (move) this.#budgets.spendMore(move.by, this.#book.bytes - bytesBefore - move.bytes)
     // what is written before this turn of the event loop ends also goes out in it
     sendSoon()
     const written = await writing
