@@ -1,6 +1,6 @@
 import { decodePiece } from '@figment/ink'
 import { CLOSED, decodeStrength, FROM_CLIENT, FROM_SERVER, REACTIONS, type ReactionMessage } from '@figment/protocol'
-import { seatThatDraws, seatThatMoves, type TableState } from '@figment/table'
+import { type PersonId, seatThatDraws, seatThatMoves, type TableState } from '@figment/table'
 import { parseSignal } from './call-message.ts'
 import { Call } from './call.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -13,6 +13,8 @@ interface AirTable {
   readonly connections: ReadonlySet<Connection>
   state(): TableState
   refuse(connection: Connection): void
+  /** Whether somebody may say again that they are in the call. */
+  mayAnnounce(person: PersonId): boolean
 }
 
 /** What passes between the devices at a table and is kept nowhere: strokes as they are drawn, puppets as they move, reactions, and the way to a call. */
@@ -26,7 +28,7 @@ export class Air {
     this.#table = table
     this.#ink = new InkInTheAir(table.connections)
     this.motion = new MotionInTheAir(table.connections)
-    this.call = new Call(table.connections)
+    this.call = new Call(table)
   }
 
   /** False: it is not for the air. Each kind has a pace of its own, so that drawing does not keep anybody from moving. */

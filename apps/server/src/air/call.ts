@@ -15,13 +15,18 @@ interface Member extends CallMember {
 type Announcement = Extract<SignalToServer, { type: 'announce' }>
 type Telling = Extract<SignalToServer, { type: 'tell' }>
 
+interface CallTable {
+  readonly connections: ReadonlySet<Connection>
+  mayAnnounce(person: PersonId): boolean
+}
+
 /** Who is in the table's call, and what their devices tell each other on the way to it. Kept nowhere; picture and sound never come here. */
 export class Call {
   readonly #members = new Map<PersonId, Member>()
-  readonly #connections: ReadonlySet<Connection>
+  readonly #table: CallTable
 
-  constructor(connections: ReadonlySet<Connection>) {
-    this.#connections = connections
+  constructor(table: CallTable) {
+    this.#table = table
   }
 
   get members(): readonly CallMember[] {
@@ -55,6 +60,8 @@ export class Call {
   }
 
   #announce(connection: Connection, person: PersonId, { peer, audio, video, isAgain }: Announcement): void {
+    // everybody hears of it: whoever announces again and again, under whatever names, is left out
+    if (!this.#table.mayAnnounce(person)) return
     const before = this.#members.get(person)
     const isAnotherDevice = before !== undefined && before.peer !== peer
     // somebody is in the call with one device: the one they joined with last, not one that merely comes back
@@ -91,7 +98,7 @@ export class Call {
 
   #toAll(signal: SignalFromServer): void {
     const frame = messageFrame(FROM_SERVER.signal, signal)
-    for (const connection of this.#connections) connection.send(frame)
+    for (const connection of this.#table.connections) connection.send(frame)
   }
 }
 

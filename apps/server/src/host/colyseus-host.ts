@@ -200,6 +200,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     knows: async (code, guest) => (await ask(code, 'knows', [guest])).value,
     async makePass(code, guest) {
       const { value: pass } = await ask(code, 'makePass', [guest])
+      if (pass && 'againInMs' in pass) return { ok: false, refused: 'tooManyTries', againInMs: pass.againInMs }
       return pass ? { ok: true, value: pass } : refused('notYours')
     },
     async redeem(code, guest, pass) {

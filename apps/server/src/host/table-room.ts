@@ -42,7 +42,7 @@ export interface Asked {
 export interface Said {
   admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
   knows: boolean
-  makePass: Pass | null
+  makePass: Pass | { readonly againInMs: number } | null
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
@@ -176,7 +176,7 @@ export function tableRooms(options: RoomOptions) {
       makePass: async (guest) => {
         const pass = newPass()
         const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
-        return made && { pass, until: made.until }
+        return made && 'until' in made ? { pass, until: made.until } : made
       },
       redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
       erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),

@@ -146,7 +146,7 @@ export class Api {
   }
 
   #reply(response: ServerResponse, result: Hosted<object | true>): void {
-    if (!result.ok) return refuse(response, result.refused)
+    if (!result.ok) return refuse(response, result.refused, result.againInMs)
     answer(response, 200, result.value === true ? {} : result.value)
   }
 

@@ -39,7 +39,10 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   clipsFull: 507,
 }
 
-export const refuse = (response: ServerResponse, refused: HttpRefusal): void => answer(response, STATUS[refused] ?? 400, { refused })
+export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number): void {
+  if (againInMs !== undefined) response.setHeader('Retry-After', Math.ceil(againInMs / 1000))
+  answer(response, STATUS[refused] ?? 400, { refused })
+}
 
 /** The JSON of a small body; null when it is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {

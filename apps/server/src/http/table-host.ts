@@ -1,7 +1,10 @@
 import type { HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
 import type { Guest } from '../connection/guest.ts'
 
-export type Hosted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: HttpRefusal }
+export type Hosted<T> =
+  | { readonly ok: true; readonly value: T }
+  /** Where it is known, with the time after which to try again. */
+  | { readonly ok: false; readonly refused: HttpRefusal; readonly againInMs?: number }
 
 /** Whatever keeps tables alive and finds them; the rest of the server knows no more of it than this. */
 export interface TableHost {

@@ -20,6 +20,10 @@ export interface TableBounds {
   /** Of all people together. Bots and clocks do not wait, and do not make anybody wait. */
   readonly logBytesOfATable: Speed
   readonly logEntriesOfATable: Speed
+  /** Codes that move a seat to another device. */
+  readonly passesOfAPerson: Speed
+  /** That somebody joins the call, or turns camera or microphone on or off. */
+  readonly announcementsOfAPerson: Speed
 }
 
 export const TABLE_BOUNDS: TableBounds = {
@@ -30,6 +34,8 @@ export const TABLE_BOUNDS: TableBounds = {
   // six people who do nothing but dots take 8.4 KB and 43 entries a second
   logBytesOfATable: { atOnce: 2 * 1024 * 1024, perSecond: 32 * 1024 },
   logEntriesOfATable: { atOnce: 1000, perSecond: 100 },
+  passesOfAPerson: { atOnce: 3, perSecond: 2 / 60 },
+  announcementsOfAPerson: { atOnce: 10, perSecond: 1 / 2 },
 }
 
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */

@@ -17,6 +17,8 @@ interface Share {
 interface OfAPerson {
   readonly moves: Budget
   readonly bytes: Budget
+  readonly passes: Budget
+  readonly announcements: Budget
 }
 
 /** What the people at a table may still do. Somebody is one person, however many devices they have and however often they come back. */
@@ -55,6 +57,16 @@ export class Budgets {
     this.#bytes.spend(bytes)
   }
 
+  /** In how many milliseconds the person may have another pass; 0: now, and it is spent. */
+  spendPass(person: PersonId): number {
+    return spendOne(this.#of(person).passes)
+  }
+
+  /** False: too often. */
+  spendAnnouncement(person: PersonId): boolean {
+    return spendOne(this.#of(person).announcements) === 0
+  }
+
   #shares(person: PersonId, bytes: number): readonly [Share, ...Share[]] {
     const own = this.#of(person)
     return [
@@ -68,11 +80,22 @@ export class Budgets {
   #of(person: PersonId): OfAPerson {
     const known = this.#people.get(person)
     if (known) return known
-    const { movesOfAPerson, logBytesOfAPerson } = this.#bounds
-    const budgets = { moves: new Budget(movesOfAPerson), bytes: new Budget(logBytesOfAPerson) }
+    const { movesOfAPerson, logBytesOfAPerson, passesOfAPerson, announcementsOfAPerson } = this.#bounds
+    const budgets = {
+      moves: new Budget(movesOfAPerson),
+      bytes: new Budget(logBytesOfAPerson),
+      passes: new Budget(passesOfAPerson),
+      announcements: new Budget(announcementsOfAPerson),
+    }
     this.#people.set(person, budgets)
     return budgets
   }
 }
 
 const shortOf = ({ bound, budget, cost }: Share): Short => ({ bound, waitMs: budget.waitMs(cost), spacingMs: budget.filledInMs(cost) })
+
+function spendOne(budget: Budget): number {
+  const waitMs = budget.waitMs(1)
+  if (waitMs === 0) budget.spend(1)
+  return waitMs
+}

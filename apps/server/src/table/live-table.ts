@@ -83,6 +83,7 @@ export class LiveTable {
     connections: this.#connections,
     state: () => this.#book.state,
     refuse: (connection) => this.#answer(connection, { id: '', refused: 'badMessage' }),
+    mayAnnounce: (person) => this.#mayAnnounce(person),
   })
 
   readonly #wholes = new Wholes({
@@ -143,9 +144,14 @@ export class LiveTable {
   }
 
   /** Writes down the hash of a code that moves the guest's seat; null when the guest has none. */
-  async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | null> {
+  async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | { readonly againInMs: number } | null> {
     const person = this.personOf(guest)
     if (!person) return null
+    const againInMs = this.#budgets.spendPass(person)
+    if (againInMs > 0) {
+      this.#metrics.bounds.inc({ bound: 'passesOfAPerson' })
+      return { againInMs }
+    }
     const until = Date.now() + PASS_LASTS_MS
     await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
     return { until }
@@ -276,6 +282,12 @@ export class LiveTable {
     }
     const again: Again = { id, afterMs }
     connection.send(messageFrame(FROM_SERVER.again, again))
+  }
+
+  #mayAnnounce(person: PersonId): boolean {
+    const isInTime = this.#budgets.spendAnnouncement(person)
+    if (!isInTime) this.#metrics.bounds.inc({ bound: 'announcementsOfAPerson' })
+    return isInTime
   }
 
   /** Once all that was decided before is surely written: a promise that rests on what is lost would be lost too. */
