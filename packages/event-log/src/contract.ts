@@ -217,6 +217,39 @@ export function eventLogContract(name: string, makePlace: () => Promise<{ where:
       expect(activeAt).toBeLessThanOrEqual(Date.now())
     })
 
+    it('tells whoever stands at the door about a table without taking it over', async () => {
+      const before = Date.now()
+      const lease = await log.create('BCDFG', ['opened'], { came: ['ann'] })
+      if (!lease) throw new Error('no lease')
+      expect(await log.find('ZZZZZ', 'ann')).toBeNull()
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ isTheirs: false })
+      const found = await log.find('BCDFG', 'ann')
+      expect(found?.isTheirs).toBe(true)
+      expect(found?.openedAt).toBeGreaterThanOrEqual(before)
+      expect(found?.seenAt).toBe(found?.openedAt)
+      expect(await log.append(lease, 1, ['moved'])).toBe('written')
+    })
+
+    it('notes when somebody was last at a table, and forgets it with the table', async () => {
+      const lease = await made('BBBBB')
+      await made('CCCCC')
+      await pause(5)
+      const then = Date.now()
+      await log.noteSeen([])
+      await log.noteSeen(['CCCCC', 'BBBBB', 'BBBBB'])
+      const seen = (await log.find('BBBBB', 'ann'))?.seenAt ?? 0
+      expect(seen).toBeGreaterThanOrEqual(then)
+      // what bots do while nobody is there does not count
+      await pause(5)
+      await log.append(lease, 1, ['a bot moved'])
+      expect((await log.find('BBBBB', 'ann'))?.seenAt).toBe(seen)
+      await log.noteSeen(['BBBBB'])
+      expect((await log.find('BBBBB', 'ann'))?.seenAt).toBeGreaterThan(seen)
+      await log.remove('BBBBB')
+      await made('BBBBB')
+      expect((await log.find('BBBBB', 'ann'))?.seenAt).toBe((await log.find('BBBBB', 'ann'))?.openedAt)
+    })
+
     it('finds no more than fifty tables of a guest', async () => {
       for (let number = 0; number < 52; number++) await log.create(`TABLE${number}`, ['opened'], { came: ['ann'] })
       expect(await log.tablesOf('ann')).toHaveLength(50)

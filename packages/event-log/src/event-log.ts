@@ -52,6 +52,15 @@ export interface GuestsTable {
   readonly activeAt: number
 }
 
+/** A table as whoever stands at its door may need to know it. */
+export interface FoundTable {
+  readonly openedAt: number
+  /** When somebody with a place was last seen at the table, to a few minutes. */
+  readonly seenAt: number
+  /** The guest who asks has a place there. */
+  readonly isTheirs: boolean
+}
+
 export interface FinishedGame {
   readonly game: string
   /** Its entries: from this number up to, not including, that one. */
@@ -74,6 +83,10 @@ export interface EventLog {
    */
   open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null>
   has(table: string): Promise<boolean>
+  /** Without taking the table over. Null when there is no such table. */
+  find(table: string, guest: string): Promise<FoundTable | null>
+  /** Somebody with a place is at these tables now. */
+  noteSeen(tables: readonly string[]): Promise<void>
   /** Entries from this number on, without taking the table over. */
   read(table: string, from: number): Promise<readonly string[]>
   /** Resolves when the entries are safe on disk: all of them, or none. */

@@ -64,6 +64,16 @@ const forBoth: Migrations = {
         .execute()
     },
   },
+  '06 when somebody was last at a table': {
+    async up(db) {
+      // apart from the tables, so that nobody who writes moves waits for it
+      await db.schema
+        .createTable('seen')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 const CHECKPOINTS = '05 checkpoints'

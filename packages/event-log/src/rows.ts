@@ -8,4 +8,5 @@ export interface Rows {
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
   secrets: { name: string; secret: string }
   checkpoints: CheckpointRow
+  seen: { code: string; at: number }
 }

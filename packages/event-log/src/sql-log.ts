@@ -6,6 +6,7 @@ import {
   type Aside,
   type EventLog,
   type FinishedGame,
+  type FoundTable,
   type GuestsTable,
   type Lease,
   LogBroken,
@@ -19,6 +20,8 @@ import type { Rows } from './rows.ts'
 
 const TABLES_OF_A_GUEST = 50
 const SECRET_BYTES = 32
+/** Well below what a statement may hold. */
+const SEEN_AT_ONCE = 500
 
 /** What a database does in its own way. */
 export interface Database {
@@ -98,6 +101,36 @@ export class SqlLog implements EventLog {
     return this.#database.reach(async () => {
       const row = await this.#rows.selectFrom('tables').select('code').where('code', '=', table).executeTakeFirst()
       return row !== undefined
+    })
+  }
+
+  find(table: string, guest: string): Promise<FoundTable | null> {
+    return this.#database.reach(async () => {
+      const row = await this.#rows
+        .selectFrom('tables')
+        .leftJoin('seen', 'seen.code', 'tables.code')
+        .leftJoin('guests', (join) => join.onRef('guests.code', '=', 'tables.code').on('guests.guest', '=', guest))
+        .select(['tables.opened_at as openedAt', 'tables.active_at as activeAt', 'seen.at as seenAt', 'guests.guest as known'])
+        .where('tables.code', '=', table)
+        .executeTakeFirst()
+      if (!row) return null
+      // of a new table, or one from an earlier version, only the log tells
+      return { openedAt: row.openedAt, seenAt: row.seenAt ?? row.activeAt, isTheirs: row.known !== null }
+    })
+  }
+
+  noteSeen(tables: readonly string[]): Promise<void> {
+    const at = Date.now()
+    return this.#database.reach(async () => {
+      // in the order of their names, so that two processes never wait for each other
+      const sorted = [...new Set(tables)].sort()
+      for (let from = 0; from < sorted.length; from += SEEN_AT_ONCE) {
+        await this.#rows
+          .insertInto('seen')
+          .values(sorted.slice(from, from + SEEN_AT_ONCE).map((code) => ({ code, at })))
+          .onConflict((conflict) => conflict.column('code').doUpdateSet({ at }))
+          .execute()
+      }
     })
   }
 
@@ -206,6 +239,7 @@ export class SqlLog implements EventLog {
       await rows.deleteFrom('checkpoints').where('code', '=', table).execute()
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
+      await rows.deleteFrom('seen').where('code', '=', table).execute()
       return Number(removed.numDeletedRows) > 0
     })
     this.#database.scrub?.()
