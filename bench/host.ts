@@ -77,6 +77,7 @@ export class Host {
         PORT: String(port),
         HOST: '127.0.0.1',
         NEW_TABLES_PER_MINUTE: '100000',
+        JOINS_PER_MINUTE: '1000000',
         ...(dataDir ? { DATA_DIR: dataDir } : {}),
         ...environment,
       },

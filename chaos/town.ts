@@ -35,6 +35,7 @@ export class Town {
       BOT_PACE: '0.02',
       NEW_TABLES_PER_MINUTE: '100000',
       WRONG_CODES_PER_MINUTE: '100000',
+      JOINS_PER_MINUTE: '1000000',
     }))
     return new Town(street, metricsPorts)
   }

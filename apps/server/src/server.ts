@@ -2,11 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
 import { addressKey } from './connection/address.ts'
-import { Api } from './http/api.ts'
+import { Api, type ApiParts } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
 import { Clips } from './keeping/clips.ts'
-import { TABLE_BOUNDS, type TableBounds } from './running/bounds.ts'
+import {
+  budgetOf,
+  ERASURES,
+  JOINS,
+  LOOKS,
+  NEW_CLIPS,
+  NEW_TABLES,
+  SCREENS,
+  TABLE_BOUNDS,
+  type TableBounds,
+  TICKETS,
+  WRONG_CODES,
+  WRONG_PASSES,
+} from './running/bounds.ts'
 import { type Config, ConfigError } from './running/config.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
@@ -15,14 +28,11 @@ import { logger, routeOf } from './running/logging.ts'
 import { serveMetrics } from './http/metrics-page.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
-import { aloneInOneProcess } from './host/placement.ts'
+import { aloneInOneProcess, type Placement } from './host/placement.ts'
 import { placedByRedis } from './host/redis-placement.ts'
+import { Tickets } from './host/tickets.ts'
 import { Retention } from './keeping/retention.ts'
 import { StaticFiles } from './http/static-files.ts'
-
-const CLIPS_PER_MINUTE = 20
-const LOOKS_PER_MINUTE = 60
-const ERASURES_PER_MINUTE = 10
 
 export interface RunningServer {
   close(): Promise<void>
@@ -44,6 +54,7 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
     internalUrl: config.internalUrl,
     pacing: { ...config, bounds: { ...TABLE_BOUNDS, ...bounds } },
     metrics,
+    tickets: new Tickets(await log.secret('tickets')),
     idleMinutes: config.idleMinutes,
     isOwnOrigin: (origin, host) => isOwnOrigin(origin, host, config),
   })
@@ -58,16 +69,13 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
   const api = new Api({
     log,
     host,
-    newTables: placement.throttle('newTables', config.newTablesPerMinute),
-    wrongCodes: placement.throttle('wrongCodes', config.wrongCodesPerMinute),
-    newClips: placement.throttle('newClips', CLIPS_PER_MINUTE),
-    looks: placement.throttle('looks', LOOKS_PER_MINUTE),
-    erasures: placement.throttle('erasures', ERASURES_PER_MINUTE),
+    throttles: throttlesOf(placement, config),
     clips,
     call: config.call,
     codeLength: config.codeLength,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
+    onBound: (bound) => metrics.bounds.inc({ bound }),
   })
   const files = new StaticFiles()
   const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
@@ -113,6 +121,21 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
       await store.close()
       stopMetrics()
     },
+  }
+}
+
+function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPerMinute, joinsPerMinute }: Config): ApiParts['throttles'] {
+  const screensPerMinute = (SCREENS.perMinute * joinsPerMinute) / JOINS.perMinute
+  return {
+    newTables: throttle('newTables', budgetOf(NEW_TABLES, newTablesPerMinute)),
+    wrongCodes: throttle('wrongCodes', budgetOf(WRONG_CODES, wrongCodesPerMinute)),
+    wrongPasses: throttle('wrongPasses', WRONG_PASSES),
+    joins: throttle('joins', budgetOf(JOINS, joinsPerMinute)),
+    screens: throttle('screens', budgetOf(SCREENS, screensPerMinute)),
+    tickets: throttle('tickets', TICKETS),
+    newClips: throttle('newClips', NEW_CLIPS),
+    looks: throttle('looks', LOOKS),
+    erasures: throttle('erasures', ERASURES),
   }
 }
 

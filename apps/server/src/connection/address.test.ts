@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from './address.ts'
+import { addressKey, siteOf } from './address.ts'
 
 describe('whose tries are counted together', () => {
   it.each([
@@ -32,5 +32,13 @@ describe('whose tries are counted together', () => {
     const inOne = Array.from({ length: 300 }, (_, at) => addressKey(`2001:db8:0:7::${at.toString(16)}`))
     expect(new Set(inOne).size).toBe(1)
     expect(addressKey('2001:db8:0:8::1')).not.toBe(inOne[0])
+  })
+
+  it('networks of one /48 are one site, and IPv4 has none', () => {
+    expect(siteOf(addressKey('2001:db8:1:2::3'))).toBe('2001:db8:1::/48')
+    expect(siteOf(addressKey('2001:db8:1:ffff::3'))).toBe('2001:db8:1::/48')
+    expect(siteOf(addressKey('2001:db8:2:2::3'))).toBe('2001:db8:2::/48')
+    expect(siteOf(addressKey('::ffff:203.0.113.8'))).toBeNull()
+    expect(siteOf(addressKey('unknown'))).toBeNull()
   })
 })

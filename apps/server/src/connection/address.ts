@@ -18,6 +18,12 @@ export function addressKey(address: string): string {
   return inside ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The /48 of IPv6 that a network belongs to: what a provider gives to one customer, 65,536 networks. Null for all others. */
+export function siteOf(key: string): string | null {
+  const [, site] = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/.exec(key) ?? []
+  return site === undefined ? null : `${site}::/48`
+}
+
 /** `[2001:db8::1]:443`, `fe80::1%eth0` and `192.0.2.1:443` are addresses with something more. */
 function withoutPortAndZone(address: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? []

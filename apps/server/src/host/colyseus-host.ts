@@ -3,7 +3,7 @@ import { matchMaker, requestFromIPC } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
 import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
 import { CannotOpen } from './cannot-open.ts'
-import { Forwarding, isHere } from './forwarding.ts'
+import { Forwarding, hasTicket, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
 import { FRAGMENTS_AT_MOST } from '../running/bounds.ts'
@@ -50,8 +50,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
         ? undefined
         : new Response('This page may not connect here.', { status: 403 }),
   })
-  transport.attachToServer(options.server, { filter: isHere })
-  const forwarding = new Forwarding(options.server)
+  transport.attachToServer(options.server, { filter: (request) => hasTicket(request, options.tickets) && isHere(request) })
+  const forwarding = new Forwarding(options.server, options.tickets)
   const { TableRoom, rooms } = tableRooms(options)
   await matchMaker.setup(placement.presence, placement.driver, options.internalUrl)
   matchMaker.setHealthChecksEnabled(false)
@@ -197,7 +197,6 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       if ('refused' in value) return refused(value.refused)
       return { ok: true, value: { processId: row.processId, roomId: code, sessionId: value.sessionId } }
     },
-    knows: async (code, guest) => (await ask(code, 'knows', [guest])).value,
     async makePass(code, guest) {
       const { value: pass } = await ask(code, 'makePass', [guest])
       if (pass && 'againInMs' in pass) return { ok: false, refused: 'tooManyTries', againInMs: pass.againInMs }

@@ -2,19 +2,18 @@
 // does. Each part says why it is needed and what would make it go; with a new version of Colyseus, this is the file to read.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Client, generateId, type Room } from '@colyseus/core'
+import type { Client, Room } from '@colyseus/core'
 import { RedisPresence } from '@colyseus/redis-presence'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { WebSocket } from 'ws'
 
-/** Gives the ticket to a place in the room; null: the room is full.
+/** Keeps a place in the room for whoever has this ticket; false: the room is full.
  *
  * Why: tickets are asked for through the table's own channel, of the owner with a certain epoch; Colyseus' public way
  * (`matchMaker.reserveSeatFor`) asks whichever process its list names, and that list may be seconds old.
  * Goes when: a room has a public method for it. */
-export async function reserveSeat(room: Room, seating: object): Promise<string | null> {
-  const sessionId = generateId()
-  return (await room['_reserveSeat'](sessionId, seating)) ? sessionId : null
+export async function reserveSeat(room: Room, sessionId: string, seating: object): Promise<boolean> {
+  return await room['_reserveSeat'](sessionId, seating)
 }
 
 /** Who has a ticket but did not come yet is not waited for.

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { matchMaker } from '@colyseus/core'
 import { TABLE_SOCKET } from '../http/guarded-server.ts'
+import type { Tickets } from './tickets.ts'
 
 const CONNECTED_WITHIN_MS = 2000
 /** Between two devices that are sent to another door: all at once they would wait for each other there. */
@@ -15,13 +16,22 @@ export const isHere = ({ url = '' }: IncomingMessage): boolean => {
   return processId === undefined || processId === matchMaker.processId
 }
 
+/** Whether this socket has a ticket to the table that it asks for: known without looking for the table, so the answer does not tell if there is one. */
+export const hasTicket = ({ url = '' }: IncomingMessage, tickets: Tickets): boolean => {
+  const [, , code = '', sessionId = ''] = TABLE_SOCKET.exec(url) ?? []
+  return tickets.isOurs(code, sessionId)
+}
+
+const NO_TICKET = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
 /** Sockets for tables in other processes are passed on to them, so that any process is a door to all tables. */
 export class Forwarding {
   readonly #links = new Set<Socket>()
   #isLeaving = false
 
-  constructor(server: Server) {
+  constructor(server: Server, tickets: Tickets) {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (!hasTicket(request, tickets)) return void socket.end(NO_TICKET)
       if (isHere(request)) return
       socket.on('error', () => socket.destroy())
       this.#forward(request, socket, head).catch(() => socket.destroy())

@@ -1,5 +1,6 @@
 import { type IRoomCache, type MatchMakerDriver, matchMaker, type Presence, requestFromIPC } from '@colyseus/core'
 import { LocalThrottle, type Throttle } from '../http/throttle.ts'
+import type { Budget } from '../running/bounds.ts'
 import { channelOfProcess } from './colyseus-insides.ts'
 
 export type Row = IRoomCache<{ readonly epoch: number }>
@@ -20,7 +21,7 @@ export interface Placement {
   /** Only one at a time opens a table; null: somebody else is about to. */
   claim(code: string): Promise<Claim | null>
   /** Tries are counted for all processes together. */
-  throttle(what: string, perMinute: number): Throttle
+  throttle(what: string, budget: Budget): Throttle
   /** Throws unless tables can be placed and found now. */
   check(): Promise<void>
   /** Called when all that was known of tables may be forgotten. */
@@ -45,7 +46,7 @@ export function aloneInOneProcess(): Placement {
       claimed.add(code)
       return { release: async () => void claimed.delete(code) }
     },
-    throttle: (_, perMinute) => new LocalThrottle(perMinute),
+    throttle: (_, budget) => new LocalThrottle(budget),
     check: async () => {},
     onForgotten: () => {},
     close: () => {},

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
 import type { RedisPresence } from '@colyseus/redis-presence'
@@ -7,7 +7,7 @@ import { ConfigError } from '../running/config.ts'
 import { logger } from '../running/logging.ts'
 import { channelOfProcess, EndingPresence, ROWS_IN_REDIS } from './colyseus-insides.ts'
 import type { Placement, Row } from './placement.ts'
-import { LocalThrottle, type Throttle } from '../http/throttle.ts'
+import { RedisThrottle } from './redis-throttle.ts'
 
 const CLAIM_LASTS_MS = 5000
 /** A process that stands still is taken for dead after this. */
@@ -72,7 +72,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
       if ((await redis.set(key, mark, 'PX', CLAIM_LASTS_MS, 'NX')) === null) return null
       return { release: async () => void (await redis.eval(DELETE_OWN, 1, key, mark).catch(onTrouble)) }
     },
-    throttle: (what, perMinute) => new SharedThrottle(redis, what, perMinute),
+    throttle: (what, budget) => new RedisThrottle(redis, what, budget),
     async check() {
       await redis.ping()
     },
@@ -80,46 +80,6 @@ export async function placedByRedis(url: string): Promise<Placement> {
     close: () => presence.shutdown(),
   }
 }
-
-/** So many tries in each minute; who tries is not written down, only a hash. While Redis is away every process counts for itself. */
-class SharedThrottle implements Throttle {
-  readonly #redis: Redis
-  readonly #what: string
-  readonly #perMinute: number
-  readonly #meanwhile: LocalThrottle
-
-  constructor(redis: Redis, what: string, perMinute: number) {
-    this.#redis = redis
-    this.#what = what
-    this.#perMinute = perMinute
-    this.#meanwhile = new LocalThrottle(perMinute)
-  }
-
-  async isExhausted(who: string): Promise<boolean> {
-    try {
-      return Number(await this.#redis.get(this.#key(who))) >= this.#perMinute
-    } catch {
-      return await this.#meanwhile.isExhausted(who)
-    }
-  }
-
-  async spend(who: string): Promise<boolean> {
-    try {
-      return Number(await this.#redis.eval(COUNT, 1, this.#key(who))) <= this.#perMinute
-    } catch {
-      return await this.#meanwhile.spend(who)
-    }
-  }
-
-  #key(who: string): string {
-    const hash = createHash('sha256').update(who).digest('base64url').slice(0, 16)
-    return `tries:${this.#what}:${hash}:${Math.floor(Date.now() / 60_000)}`
-  }
-}
-
-const COUNT = `local tries = redis.call('INCR', KEYS[1])
-redis.call('EXPIRE', KEYS[1], 120)
-return tries`
 
 const DELETE_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end`
 

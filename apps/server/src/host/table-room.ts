@@ -7,9 +7,12 @@ import { CannotOpen } from './cannot-open.ts'
 import { giveUpReservedSeats, reserveSeat, socketOf } from './colyseus-insides.ts'
 import { Connection } from '../connection/connection.ts'
 import { PONG } from '../connection/frames.ts'
+import { AttendedTables } from './attended-tables.ts'
 import { deviceSocketOf } from './gated-transport.ts'
+import type { Tickets } from './tickets.ts'
 import { type Guest, guestOf, hashSecret } from '../connection/guest.ts'
 import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
+import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 
@@ -18,6 +21,7 @@ export interface RoomOptions {
   readonly recordings: Recordings
   readonly pacing: Pacing
   readonly metrics: Metrics
+  readonly tickets: Tickets
   readonly idleMinutes: number
 }
 
@@ -33,7 +37,6 @@ const GONE_WITHIN_MS = 1500
 /** What the host asks a table, in whichever process it lives, and what the table says to it. */
 export interface Asked {
   admit: [guest: Guest, request: OpenRequest]
-  knows: [guest: Guest]
   makePass: [guest: Guest]
   redeem: [guest: Guest, pass: string]
   erase: [guest: Guest]
@@ -41,7 +44,6 @@ export interface Asked {
 }
 export interface Said {
   admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
-  knows: boolean
   makePass: Pass | { readonly againInMs: number } | null
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
   erase: void
@@ -53,6 +55,7 @@ export type Answered<Value> = { readonly isHere: true; readonly value: Value } |
 
 export interface TableRoom extends Room {
   readonly epoch: number
+  readonly hasPeople: boolean
   /** Only as the owner with this epoch. */
   answer<Question extends keyof Asked>(epoch: number, question: Question, details: Asked[Question]): Promise<Answered<Said[Question]>>
   /** Everybody asks again where the table is; resolves when nobody is left here. */
@@ -66,6 +69,8 @@ export const channelOf = (code: string, epoch: number) => `table:${code}:${epoch
 /** Rooms for tables kept in this log, each a thin shell around a live table, and those of them that are alive. */
 export function tableRooms(options: RoomOptions) {
   const rooms = new Map<string, TableRoom>()
+
+  const attended = new AttendedTables(options.log)
 
   class LiveRoom extends Room implements TableRoom {
     override autoDispose = false
@@ -100,6 +105,11 @@ export function tableRooms(options: RoomOptions) {
       return this.#connections
     }
 
+    /** Somebody with a place at the table is connected. */
+    get hasPeople(): boolean {
+      return [...this.#connections.values()].some(({ person }) => person !== null)
+    }
+
     get isAwake(): boolean {
       return this.#table !== null
     }
@@ -110,6 +120,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     override async onJoin(client: Client, { guest, as }: Seating): Promise<void> {
+      if (as === 'tv' && this.#isFullOfScreens) throw new Error('there are screens enough')
       const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
@@ -124,6 +135,7 @@ export function tableRooms(options: RoomOptions) {
       }
       this.#connections.set(client.sessionId, connection)
       table.connect(connection)
+      if (person) attended.note(this.roomId)
     }
 
     override onLeave(client: Client): void {
@@ -131,6 +143,7 @@ export function tableRooms(options: RoomOptions) {
       const connection = this.#connections.get(client.sessionId)
       this.#connections.delete(client.sessionId)
       if (connection) this.#table?.disconnect(connection)
+      if (connection?.person && !this.#isLeaving) attended.note(this.roomId)
     }
 
     override async onDispose(): Promise<void> {
@@ -164,15 +177,18 @@ export function tableRooms(options: RoomOptions) {
 
     readonly #answers: { readonly [Question in keyof Asked]: (...details: Asked[Question]) => Promise<Said[Question]> } = {
       admit: async (guest, request) => {
+        if (request.as === 'tv' && this.#isFullOfScreens) {
+          options.metrics.bounds.inc({ bound: 'screensPerTable' })
+          return { refused: 'tableFull' }
+        }
         const refused = await (await this.#awake()).admit(guest, request)
         if (refused !== null) return { refused }
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
         const seating: Seating = { guest, as: request.as }
-        const sessionId = await reserveSeat(this, seating)
-        return sessionId === null ? { refused: 'tableFull' } : { sessionId }
+        const sessionId = options.tickets.newId(this.roomId)
+        return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },
-      knows: async (guest) => (await this.#awake()).personOf(guest) !== null,
       makePass: async (guest) => {
         const pass = newPass()
         const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
@@ -181,6 +197,10 @@ export function tableRooms(options: RoomOptions) {
       redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
       erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
+    }
+
+    get #isFullOfScreens(): boolean {
+      return [...this.#connections.values()].filter(({ person }) => person === null).length >= SCREENS_PER_TABLE_AT_MOST
     }
 
     async letGo(): Promise<void> {
@@ -273,6 +293,11 @@ export function tableRooms(options: RoomOptions) {
       this.#idle.unref()
     }
   }
+
+  const looking = setInterval(() => {
+    for (const [code, room] of rooms) if (room.hasPeople) attended.note(code)
+  }, SEEN_NOTED_EVERY_MS)
+  looking.unref()
 
   return { TableRoom: LiveRoom, rooms: rooms as ReadonlyMap<string, TableRoom> }
 }

@@ -1,34 +1,51 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
-import type { EventLog } from '@figment/event-log'
+import type { EventLog, FoundTable } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
 import { CODE_LETTERS, type HttpRefusal, readCode, type TablesOfMine } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable, writeEntry } from '@figment/table'
 import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
+import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import { type Guest, guestOf, newGuest } from '../connection/guest.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { Hosted, TableHost } from './table-host.ts'
-import type { Throttle } from './throttle.ts'
+import type { Spent, Throttle } from './throttle.ts'
+
+/** What is counted, and so bounded. */
+export type Counted =
+  | 'newTables'
+  | 'wrongCodes'
+  | 'wrongPasses'
+  | 'joins'
+  | 'tickets'
+  | 'screens'
+  | 'newClips'
+  // lists of tables asked for
+  | 'looks'
+  | 'erasures'
 
 export interface ApiParts {
   readonly log: EventLog
   readonly host: TableHost
-  readonly newTables: Throttle
-  readonly wrongCodes: Throttle
-  readonly newClips: Throttle
-  /** Lists of tables asked for, and erasures. */
-  readonly looks: Throttle
-  readonly erasures: Throttle
+  readonly throttles: Readonly<Record<Counted, Throttle>>
   readonly clips: Clips
   readonly call: CallConfig
   /** How many letters the code of a new table has. */
   readonly codeLength: number
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
+  onBound(bound: Counted): void
+}
+
+/** The table at whose door somebody stands. */
+interface Found {
+  readonly code: string
+  /** They have a place there. */
+  readonly isTheirs: boolean
 }
 
 const TABLES_LISTED = 20
@@ -40,6 +57,7 @@ const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) 
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
 export class Api {
   readonly #parts: ApiParts
+  readonly #lookups = new Lookups()
 
   constructor(parts: ApiParts) {
     this.#parts = parts
@@ -55,13 +73,15 @@ export class Api {
     const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     const guest = this.#guest(request, response)
-    const code = await this.#findTable(typed, guest, this.#parts.addressOf(request))
-    if (!code.ok) return refuse(response, code.refused)
-    if (action === 'open') return await this.#open(response, code.value, guest, body)
-    if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(code.value, guest))
-    if (action === 'call') return await this.#call(response, code.value, guest)
-    if (action === 'erase' || action === 'remove') return await this.#erase(request, response, code.value, guest, action)
-    return await this.#redeem(request, response, code.value, guest, body)
+    const found = await this.#find(request, response, typed, guest)
+    if (!found) return
+    if (action === 'open') return await this.#open(request, response, found, guest, body)
+    if (action === 'redeem') return await this.#redeem(request, response, found, guest, body)
+    if (!found.isTheirs) return refuse(response, 'notYours')
+    if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.code, guest))
+    // only who is at the table may use its relay
+    if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
+    return await this.#erase(request, response, found, guest, action === 'erase' ? 'erase' : 'remove')
   }
 
   async #create(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
@@ -77,34 +97,42 @@ export class Api {
     const opened = openTable(code, { locale, choice: { game, options: options.value } as Choice, seed })
     const came = come(evolve(unopenedTable, opened), guest, profile)
     if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
-    if (!(await this.#parts.newTables.spend(this.#parts.addressOf(request)))) return refuse(response, 'tooManyTries')
+    if (!(await this.#spend(response, 'newTables', this.#parts.addressOf(request)))) return
     const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })], { came: [guest] })
     return lease ? answer(response, 201, { code }) : refuse(response, 'tryAgain')
   }
 
-  async #open(response: ServerResponse, code: string, guest: Guest, body: unknown): Promise<void> {
+  async #open(request: IncomingMessage, response: ServerResponse, { code, isTheirs }: Found, guest: Guest, body: unknown): Promise<void> {
     const parsed = parse(openSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
-    this.#reply(response, await this.#parts.host.admit(code, guest, parsed.value))
+    const { as, profile } = parsed.value
+    // nobody wakes a table by looking at its door
+    if (as === 'person' && !isTheirs && !profile) return refuse(response, 'nameNeeded')
+    const address = this.#parts.addressOf(request)
+    const what = as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
+    const who = what === 'tickets' ? guest : address
+    if (!(await this.#spend(response, what, who))) return
+    this.#reply(response, await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value)))
   }
 
-  async #redeem(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest, body: unknown): Promise<void> {
+  async #redeem(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, body: unknown): Promise<void> {
     const parsed = parse(redeemSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
     const address = this.#parts.addressOf(request)
-    if (await this.#parts.wrongCodes.isExhausted(address)) return refuse(response, 'tooManyTries')
-    const redeemed = await this.#parts.host.redeem(code, guest, parsed.value.pass.toUpperCase().replace(/[\s-]/g, ''))
-    if (!redeemed.ok) await this.#parts.wrongCodes.spend(address)
+    const pass = parsed.value.pass.toUpperCase().replace(/[\s-]/g, '')
+    if (!(await this.#spend(response, 'wrongPasses', address))) return
+    const redeemed = await this.#unlessItFails('wrongPasses', address, () => this.#parts.host.redeem(code, guest, pass))
+    if (redeemed.ok) await this.#parts.throttles.wrongPasses.giveBack(address)
     this.#reply(response, redeemed)
   }
 
   /** The tables where this browser has a place. What happened there is not looked into: that would be dear for long evenings. */
   async #list(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { log, looks, addressOf } = this.#parts
+    const { log, addressOf } = this.#parts
     const guest = guestOf(request.headers.cookie)
     const none: TablesOfMine = { tables: [] }
     if (!guest) return answer(response, 200, none)
-    if (!(await looks.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
+    if (!(await this.#spend(response, 'looks', addressOf(request)))) return
     const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
     const mine: TablesOfMine = {
       tables: await Promise.all(
@@ -119,29 +147,21 @@ export class Api {
   }
 
   /** What somebody made at a table, or for its host the whole table. */
-  async #erase(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
-    const { host, erasures, addressOf } = this.#parts
-    if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
-    if (!(await erasures.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
+  async #erase(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
+    const { host, addressOf } = this.#parts
+    if (!(await this.#spend(response, 'erasures', addressOf(request)))) return
     this.#reply(response, await host[what](code, guest))
-  }
-
-  /** Only who is at the table may use its relay. */
-  async #call(response: ServerResponse, code: string, guest: Guest): Promise<void> {
-    const { host, call } = this.#parts
-    if (!(await host.knows(code, guest))) return refuse(response, 'notYours')
-    answer(response, 200, callServers(call, guest))
   }
 
   /** Only who sits at the table may leave a recording there. */
   async #keepClip(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
-    const { host, clips, newClips, addressOf } = this.#parts
+    const { clips, addressOf } = this.#parts
     const guest = this.#guest(request, response)
-    const code = await this.#findTable(typed, guest, addressOf(request))
-    if (!code.ok) return refuse(response, code.refused)
-    if (!(await host.knows(code.value, guest))) return refuse(response, 'notYours')
-    if (!(await newClips.spend(addressOf(request)))) return refuse(response, 'tooManyTries')
-    const kept = await clips.keep(request, { code: code.value, guest, address: addressOf(request) })
+    const found = await this.#find(request, response, typed, guest)
+    if (!found) return
+    if (!found.isTheirs) return refuse(response, 'notYours')
+    if (!(await this.#spend(response, 'newClips', addressOf(request)))) return
+    const kept = await clips.keep(request, { code: found.code, guest, address: addressOf(request) })
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
   }
 
@@ -150,19 +170,61 @@ export class Api {
     answer(response, 200, result.value === true ? {} : result.value)
   }
 
-  /** The code, if there is such a table; who guesses codes is soon told nothing more. */
-  async #findTable(typed: string, guest: Guest, address: string): Promise<Hosted<string>> {
-    const { log, host, wrongCodes } = this.#parts
-    const code = readCode(typed)
-    const exists = code !== null && (await log.has(code))
-    if (await wrongCodes.isExhausted(address)) {
+  /**
+   * Null: the request has its answer. The same is asked and done for the code of no table, of one that sleeps and of one that is
+   * alive: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
+   */
+  async #find(request: IncomingMessage, response: ServerResponse, typed: string, guest: Guest): Promise<Found | null> {
+    const { log, throttles, addressOf } = this.#parts
+    const address = addressOf(request)
+    const code = readCode(typed) ?? NO_CODE
+    // before anything is looked up, so that many at once are as many as one after the other; who was right has it back
+    const spent = await this.#spendUnlessOthersGiveBack(address)
+    const looking = this.#unlessItFails(spent.ok ? 'wrongCodes' : null, address, async () => {
+      const table = await log.find(code, guest)
       // those who already sit at a table are not shut out by a guesser in their house
-      const isTheirs = exists && (await host.knows(code, guest))
-      if (!isTheirs) return { ok: false, refused: 'tooManyTries' }
+      const isRight = table !== null && (table.isTheirs || (spent.ok && isReachedByTyping(table)))
+      if (isRight && spent.ok) await throttles.wrongCodes.giveBack(address)
+      return isRight ? { code, isTheirs: table.isTheirs } : null
+    })
+    const found = await (spent.ok ? this.#lookups.follow(address, looking) : looking)
+    if (found) return found
+    if (spent.ok) refuse(response, 'noSuchTable')
+    else this.#refuseFor('wrongCodes', response, spent)
+    return null
+  }
+
+  /** When all tries of an address are with people who may be right, they are waited for. */
+  async #spendUnlessOthersGiveBack(address: string): Promise<Spent> {
+    const { wrongCodes } = this.#parts.throttles
+    for (;;) {
+      const spent = await wrongCodes.spend(address)
+      const other = spent.ok || spent.isCapped ? null : this.#lookups.next(address)
+      if (!other) return spent
+      await other
     }
-    if (exists) return { ok: true, value: code }
-    await wrongCodes.spend(address)
-    return { ok: false, refused: 'noSuchTable' }
+  }
+
+  /** False: there was no try left, and the request has its answer. */
+  async #spend(response: ServerResponse, what: Counted, who: string): Promise<boolean> {
+    const spent = await this.#parts.throttles[what].spend(who)
+    if (!spent.ok) this.#refuseFor(what, response, spent)
+    return spent.ok
+  }
+
+  #refuseFor(what: Counted, response: ServerResponse, { waitMs }: Extract<Spent, { ok: false }>): void {
+    this.#parts.onBound(what)
+    refuse(response, 'tooManyTries', waitMs)
+  }
+
+  /** What fails by no fault of theirs costs nobody a try. */
+  async #unlessItFails<Answer>(spent: Counted | null, who: string, ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (spent) await this.#parts.throttles[spent].giveBack(who)
+      throw error
+    }
   }
 
   #guest(request: IncomingMessage, response: ServerResponse): Guest {
@@ -171,6 +233,34 @@ export class Api {
     const { guest, cookie } = newGuest({ isSecure: this.#parts.isSecure(request) })
     response.setHeader('Set-Cookie', cookie)
     return guest
+  }
+}
+
+/** Guesses reach only tables where somebody is, or was a while ago, not all that are kept. */
+const isReachedByTyping = ({ seenAt }: FoundTable): boolean => Date.now() - seenAt <= TYPED_CODES_REACH_MS
+
+/** No table is called that: it is looked up in place of what is no code at all. */
+const NO_CODE = ''
+
+/** Codes that are just being looked up, by the address that spent a try on them. */
+class Lookups {
+  readonly #underWay = new Map<string, Set<Promise<unknown>>>()
+
+  async follow<Answer>(address: string, looking: Promise<Answer>): Promise<Answer> {
+    const others = this.#underWay.get(address) ?? new Set()
+    this.#underWay.set(address, others.add(looking))
+    try {
+      return await looking
+    } finally {
+      others.delete(looking)
+      if (others.size === 0) this.#underWay.delete(address)
+    }
+  }
+
+  /** Resolves when one of them is over; null when there is none. */
+  next(address: string): Promise<unknown> | null {
+    const underWay = this.#underWay.get(address)
+    return underWay ? Promise.race(underWay).catch(() => undefined) : null
   }
 }
 

@@ -15,7 +15,7 @@ import { logger, routeOf } from '../running/logging.ts'
 /** A path on this server. The other forms that HTTP knows (`*`, or a whole address as for a proxy) are of no use here. */
 const PATH = /^\/[\x21-\x7e]*$/
 /** A table's socket: the process that has the table, the table's code, and a ticket. */
-export const TABLE_SOCKET = /^\/([\w-]{1,40})\/([A-Z]{1,20})\?sessionId=[\w-]{1,40}$/
+export const TABLE_SOCKET = /^\/([\w-]{1,40})\/([A-Z]{1,20})\?sessionId=([\w-]{1,40})$/
 const HOST = /^[\w.:[\]-]*$/
 
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'

@@ -70,11 +70,11 @@ describe('nobody gets in', () => {
   })
 
   it('codes cannot be tried out; who sits at a table keeps it', async () => {
-    const strict = await new House({ WRONG_CODES_PER_MINUTE: '10' }).start()
+    const strict = await new House({ WRONG_CODES_PER_MINUTE: '3' }).start()
     const { code, players } = await strict.table('Ada')
     const guesser = strict.guest('Guesser')
     const answers: (string | undefined)[] = []
-    for (let at = 0; at < 14; at++) answers.push((await guesser.ticket('BBBBB')).body.refused)
+    for (let at = 0; at < 16; at++) answers.push((await guesser.ticket('BBBBB')).body.refused)
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'noSuchTable'))
     expect(answers.slice(-3)).toEqual(['tooManyTries', 'tooManyTries', 'tooManyTries'])
     // the right code says no more than a wrong one
@@ -84,27 +84,12 @@ describe('nobody gets in', () => {
     await strict.remove()
   })
 
-  it('tables cannot be made without end', async () => {
-    const strict = await new House({ NEW_TABLES_PER_MINUTE: '3' }).start()
-    const made = await Promise.all(
-      Array.from(
-        { length: 5 },
-        async (_, at) =>
-          await strict
-            .guest(`G${at}`)
-            .create()
-            .catch((error: Error) => error.message),
-      ),
-    )
-    expect(made.filter((code) => code === 'no table: tooManyTries')).toHaveLength(2)
-    await strict.remove()
-  })
-
   it('addresses are counted apart, as the trusted proxy sees them', async () => {
-    const behind = await new House({ WRONG_CODES_PER_MINUTE: '2', TRUSTED_PROXIES: '1' }).start()
+    const behind = await new House({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }).start()
     const guess = async (address: string) =>
       (await new Player(behind.base, 'x').post('/api/tables/BBBBB/open', { as: 'tv' }, { 'x-forwarded-for': address })).status
-    expect([await guess('1.1.1.1'), await guess('1.1.1.1'), await guess('1.1.1.1')]).toEqual([404, 404, 429])
+    for (let at = 0; at < 3; at++) expect(await guess('1.1.1.1')).toBe(404)
+    expect(await guess('1.1.1.1')).toBe(429)
     expect(await guess('2.2.2.2')).toBe(404)
     // what the client itself claims to the left of it does not count
     expect(await guess('9.9.9.9, 1.1.1.1')).toBe(429)

@@ -10,8 +10,6 @@ export type Hosted<T> =
 export interface TableHost {
   /** Opens the table from its log where it is not alive, and lets the guest in. */
   admit(code: string, guest: Guest, request: OpenRequest): Promise<Hosted<Ticket>>
-  /** Whether the guest already has a place at the table. */
-  knows(code: string, guest: Guest): Promise<boolean>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
   /** Forgets what the guest made at the table; nothing to forget is no trouble. */

@@ -53,7 +53,56 @@ export const SLOWNESS_LOOKED_AT_EVERY_MS = 2000
 export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 /** Pieces that one message over a socket may come in. Browsers send it in one. */
 export const FRAGMENTS_AT_MOST = 8
-/** Addresses whose tries are remembered, of the last minute and of the one before. */
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** How often something may be tried from one address: an IPv4 address, or a /64 network of IPv6. */
+export interface Budget {
+  readonly atOnce: number
+  /** So many come back in the course of a minute, until all of them are there again. */
+  readonly perMinute: number
+  readonly perDay?: number
+  /** From all networks of one /48 of IPv6 together. */
+  readonly perSite?: { readonly tries: number; readonly withinMs: number }
+}
+
+/** The same budget for a house that needs more or less of it: all of its numbers grow alike. */
+export function budgetOf(usual: Budget, perMinute: number): Budget {
+  const times = perMinute / usual.perMinute
+  const scaled = (tries: number) => Math.max(1, Math.round(tries * times))
+  const { perDay, perSite } = usual
+  return {
+    atOnce: scaled(usual.atOnce),
+    perMinute,
+    ...(perDay !== undefined && { perDay: scaled(perDay) }),
+    ...(perSite && { perSite: { ...perSite, tries: scaled(perSite.tries) } }),
+  }
+}
+
+/** Codes of no table. Of 200 people behind one address who all mistype once, the last has to wait for a quarter of an hour. */
+export const WRONG_CODES: Budget = { atOnce: 40, perMinute: 12, perDay: 400, perSite: { tries: 2000, withinMs: DAY_MS } }
+/** Somebody who types a code finds only tables where somebody with a place was within this time; the others have a seat there, or a link. */
+export const TYPED_CODES_REACH_MS = HOUR_MS
+/** How often it is written down where people are. */
+export const SEEN_NOTED_EVERY_MS = 5 * MINUTE_MS
+/** Codes that bring no seat to another device. */
+export const WRONG_PASSES: Budget = { atOnce: 20, perMinute: 6, perDay: 200, perSite: { tries: 1000, withinMs: DAY_MS } }
+export const NEW_TABLES: Budget = { atOnce: 40, perMinute: 6, perDay: 200, perSite: { tries: 600, withinMs: DAY_MS } }
+/** People who come to a table for the first time: a school at once. */
+export const JOINS: Budget = { atOnce: 250, perMinute: 60, perSite: { tries: 2000, withinMs: HOUR_MS } }
+/** TVs, which nobody knows. */
+export const SCREENS: Budget = { atOnce: 60, perMinute: 30, perSite: { tries: 600, withinMs: HOUR_MS } }
+/** At one table at the same time. */
+export const SCREENS_PER_TABLE_AT_MOST = 8
+/** How often one person may come back to tables where they have a place: counted by person, not by address. */
+export const TICKETS: Budget = { atOnce: 10, perMinute: 20 }
+export const ERASURES: Budget = { atOnce: 10, perMinute: 10, perSite: { tries: 50, withinMs: MINUTE_MS } }
+export const NEW_CLIPS: Budget = { atOnce: 20, perMinute: 20, perSite: { tries: 100, withinMs: MINUTE_MS } }
+/** Lists of one's own tables. */
+export const LOOKS: Budget = { atOnce: 60, perMinute: 60, perSite: { tries: 300, withinMs: MINUTE_MS } }
+/** Addresses whose tries are remembered by each budget: those of late, and as many from before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
 /** How long a password for the relay of the call lasts. Devices ask for the next one in time. */
 export const RELAY_PASSWORD_LASTS_MS = 30 * 60_000

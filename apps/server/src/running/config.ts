@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { CODE_LENGTH } from '@figment/protocol'
+import { JOINS, NEW_TABLES, WRONG_CODES } from './bounds.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogConfig } from './logging.ts'
 
 /** Whom devices ask for a way to each other. */
@@ -26,8 +27,10 @@ export interface Config extends Omit<LogConfig, 'logSecret'> {
   /** How many proxies stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly codeLength: number
+  // for one address; what it may do at once, in a day and in a whole network grows alike
   readonly newTablesPerMinute: number
   readonly wrongCodesPerMinute: number
+  readonly joinsPerMinute: number
   /** Bots take this many times as long as a person would. */
   readonly botPace: number
   readonly hostGoneSeconds: number
@@ -93,8 +96,9 @@ export function readConfig(environment: Environment): Config {
     publicUrl: readPublicUrl(environment.PUBLIC_URL?.trim()),
     trustedProxies: number('TRUSTED_PROXIES', 0, { least: 0, most: 10 }),
     codeLength: number('CODE_LENGTH', CODE_LENGTH.usual, { least: CODE_LENGTH.usual, most: CODE_LENGTH.most }),
-    newTablesPerMinute: number('NEW_TABLES_PER_MINUTE', 10, { least: 1, most: 100_000 }),
-    wrongCodesPerMinute: number('WRONG_CODES_PER_MINUTE', 10, { least: 1, most: 100_000 }),
+    newTablesPerMinute: number('NEW_TABLES_PER_MINUTE', NEW_TABLES.perMinute, { least: 1, most: 100_000 }),
+    wrongCodesPerMinute: number('WRONG_CODES_PER_MINUTE', WRONG_CODES.perMinute, { least: 1, most: 100_000 }),
+    joinsPerMinute: number('JOINS_PER_MINUTE', JOINS.perMinute, { least: 1, most: 1_000_000 }),
     botPace: number('BOT_PACE', 1, { least: 0, most: 10, whole: false }),
     hostGoneSeconds: number('HOST_GONE_SECONDS', 30, { least: 1, most: 3600 }),
     idleMinutes: number('IDLE_MINUTES', 30, { least: 0.01, most: 10_000, whole: false }),

@@ -35,6 +35,7 @@ export class House {
         INTERNAL_URL: this.base,
         NEW_TABLES_PER_MINUTE: '1000',
         WRONG_CODES_PER_MINUTE: '1000',
+        JOINS_PER_MINUTE: '10000',
         ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

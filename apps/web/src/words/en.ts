@@ -67,7 +67,8 @@ export const words = {
     cannotSave: 'One moment: the server cannot save moves',
     cannotSaveText: 'Nothing is lost. We go on by ourselves as soon as it can.',
     noSuchTable: 'There is no table with this code',
-    noSuchTableText: 'Check the letters with whoever invited you. Perhaps one of them slipped.',
+    noSuchTableText:
+      'Check the letters with whoever invited you. If no one’s been at the table for a while, ask for its link or open it from your list.',
     tableGone: 'This table is not here any more',
     tableGoneText: 'It was cleared away on the server. You can start a new one on the front page.',
     tableIsNewer: 'This table needs a newer Figment',

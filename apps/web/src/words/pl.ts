@@ -65,7 +65,8 @@ export const words: Words = {
     cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów',
     cannotSaveText: 'Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     noSuchTable: 'Nie ma stołu z takim kodem',
-    noSuchTableText: 'Dopytaj o litery osobę, która cię zaprosiła: może któraś się pomyliła.',
+    noSuchTableText:
+      'Sprawdź litery z osobą, która cię zaprosiła. Jeśli przy stole dawno nikogo nie było, poproś o link albo otwórz go ze swojej listy.',
     tableGone: 'Tego stołu już nie ma',
     tableGoneText: 'Zniknął z serwera. Nowy otworzysz na stronie głównej.',
     tableIsNewer: 'Ten stół potrzebuje nowszej wersji',

@@ -1,0 +1,167 @@
+import { GAME_IDS } from '@figment/catalog'
+import { freePort } from '@figment/services'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House } from '../testing/house.ts'
+import { looks, type Player } from '../testing/player.ts'
+
+// small, so that a handful of tries is enough: 10 wrong codes at once, 7 new tables, 4 newcomers, 2 screens
+const SMALL = { WRONG_CODES_PER_MINUTE: '3', NEW_TABLES_PER_MINUTE: '1', JOINS_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }
+let house: House
+let metricsPort: number
+beforeAll(async () => {
+  metricsPort = await freePort()
+  house = await new House({ ...SMALL, METRICS_PORT: String(metricsPort) }).start()
+})
+afterAll(() => house.remove())
+
+let addresses = 0
+/** Somewhere nobody has tried anything yet. */
+const anotherAddress = () => `198.51.100.${++addresses}`
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const create = (player: Player, address: string) =>
+  player.post<{ code: string }>('/api/tables', { profile: looks(player.name), locale: 'en', game: GAME_IDS[0] }, from(address))
+const open = (player: Player, code: string, address: string, as: 'person' | 'tv' = 'person') =>
+  player.post(`/api/tables/${code}/open`, as === 'tv' ? { as } : { as, profile: looks(player.name) }, from(address))
+
+async function newTable(): Promise<{ readonly code: string; readonly host: Player }> {
+  const host = house.guest('Ada')
+  const { body } = await create(host, anotherAddress())
+  return { code: body.code, host }
+}
+
+/** All at the same moment: how many got through, and what the others were told. */
+async function atOnce(many: number, ask: (at: number) => Promise<{ status: number; body: { refused?: string } }>) {
+  const answers = await Promise.all(Array.from({ length: many }, (_, at) => ask(at)))
+  const refused = answers.filter(({ status }) => status === 429)
+  for (const { body } of refused) expect(body).toEqual({ refused: 'tooManyTries' })
+  return { through: many - refused.length, refused: refused.length }
+}
+
+async function counted(bound: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+}
+
+/** Through are those that the budget has at once, and the others are told to wait, counted, and leave other addresses alone. */
+async function expectBudget(bound: string, has: number, ask: (address: string) => Promise<{ status: number; body: { refused?: string } }>) {
+  const address = anotherAddress()
+  const before = await counted(bound)
+  expect(await atOnce(has, () => ask(address))).toEqual({ through: has, refused: 0 })
+  // on a slow machine one or two may have come back meanwhile
+  const more = await atOnce(8, () => ask(address))
+  expect(more.refused).toBeGreaterThanOrEqual(5)
+  expect(await counted(bound)).toBe(before + more.refused)
+  expect((await ask(anotherAddress())).status).not.toBe(429)
+}
+
+describe('what one address may do', () => {
+  it('wrong codes', async () => {
+    const guesser = house.guest('Guesser')
+    await expectBudget('wrongCodes', 10, (address) => open(guesser, 'BBBBB', address))
+  })
+
+  it('new tables', async () => {
+    await expectBudget('newTables', 7, (address) => create(house.guest('Ada'), address))
+  })
+
+  it('newcomers, each at a table of their choice', async () => {
+    const { code } = await newTable()
+    await expectBudget('joins', 4, (address) => open(house.guest('Ben'), code, address))
+  })
+
+  it('screens', async () => {
+    const { code } = await newTable()
+    await expectBudget('screens', 1, (address) => open(house.guest('TV'), code, address, 'tv'))
+  })
+
+  it('passes that are none', async () => {
+    const { code } = await newTable()
+    const thief = house.guest('Thief')
+    await expectBudget('wrongPasses', 20, (address) => thief.post(`/api/tables/${code}/redeem`, { pass: 'BBBBBBBB' }, from(address)))
+  })
+
+  it('erasures', async () => {
+    const { code, host } = await newTable()
+    const ben = house.guest('Ben')
+    await open(ben, code, anotherAddress())
+    await expectBudget('erasures', 10, (address) => ben.post(`/api/tables/${code}/remove`, {}, from(address)))
+    expect(host.cookie).not.toBe('')
+  })
+
+  it('refusals say when to come again', async () => {
+    const address = anotherAddress()
+    const ask = () =>
+      fetch(`${house.base}/api/tables/BBBBB/open`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from(address) },
+        body: '{"as":"tv"}',
+      })
+    const answers = await Promise.all(Array.from({ length: 15 }, ask))
+    const waits = answers.filter(({ status }) => status === 429).map(({ headers }) => Number(headers.get('retry-after')))
+    expect(waits.length).toBeGreaterThan(0)
+    // three come back in a minute
+    for (const wait of waits) {
+      expect(wait).toBeGreaterThanOrEqual(1)
+      expect(wait).toBeLessThanOrEqual(20)
+    }
+    for (const { headers } of answers.filter(({ status }) => status === 404)) expect(headers.has('retry-after')).toBe(false)
+  })
+
+  it('a network of IPv6 is one address, and all networks of a /48 together have a total', async () => {
+    const network = (number: number) => `2001:db8:77:${number.toString(16)}::${(number * 7).toString(16)}`
+    const makers = await atOnce(130, (at) => create(house.guest('Ada'), network(at)))
+    expect(makers).toEqual({ through: 100, refused: 30 })
+    expect((await create(house.guest('Ada'), '2001:db8:78::1')).status).toBe(201)
+    const inOne = await atOnce(14, (at) => open(house.guest('Guesser'), 'BBBBB', `2001:db8:79:1::${at}`))
+    expect(inOne.through).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('who has a place at a table', () => {
+  it('is counted by themselves: neighbours do not keep them out, and they do not keep neighbours out', async () => {
+    const address = anotherAddress()
+    const { code, host } = await newTable()
+    expect((await atOnce(12, () => open(house.guest('Guesser'), 'BBBBB', address))).refused).toBeGreaterThan(0)
+    expect((await atOnce(8, () => open(house.guest('Ben'), code, anotherAddress()))).through).toBe(8)
+    expect((await open(host, code, address)).status).toBe(200)
+    const before = await counted('tickets')
+    const tickets = await atOnce(40, () => open(host, code, anotherAddress()))
+    expect(tickets.through).toBeGreaterThanOrEqual(9)
+    expect(tickets.refused).toBeGreaterThan(0)
+    expect(await counted('tickets')).toBe(before + tickets.refused)
+  })
+})
+
+describe('screens at one table', () => {
+  it('are eight, and one more is told that the table is full', async () => {
+    const { code, host } = await newTable()
+    await host.join(code)
+    const screens: Player[] = []
+    for (let at = 0; at < 8; at++) {
+      const screen = house.guest(`TV ${at}`)
+      const { body } = await open(screen, code, anotherAddress(), 'tv')
+      await screen.listen(body as never)
+      screens.push(screen)
+    }
+    const before = await counted('screensPerTable')
+    const ninth = await open(house.guest('TV'), code, anotherAddress(), 'tv')
+    expect(ninth).toMatchObject({ status: 409, body: { refused: 'tableFull' } })
+    expect(await counted('screensPerTable')).toBe(before + 1)
+    // people still come
+    expect((await open(house.guest('Ben'), code, anotherAddress())).status).toBe(200)
+    for (const screen of screens) expect(screen.closedWith).toBeNull()
+  })
+})
+
+it('without settings the usual budgets hold', async () => {
+  const usual = await new House({ WRONG_CODES_PER_MINUTE: '', NEW_TABLES_PER_MINUTE: '', JOINS_PER_MINUTE: '' }).start()
+  const guesses = await atOnce(60, () => usual.guest('Guesser').ticket('BBBBB'))
+  expect(guesses.through).toBeGreaterThanOrEqual(40)
+  expect(guesses.refused).toBeGreaterThan(0)
+  const create = () => usual.guest('Ada').post('/api/tables', { profile: looks('Ada'), locale: 'en', game: GAME_IDS[0] })
+  const made = await atOnce(60, create)
+  expect(made.through).toBeGreaterThanOrEqual(40)
+  expect(made.refused).toBeGreaterThan(0)
+  await usual.remove()
+})

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { EventLog, FoundTable } from '@figment/event-log'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Clips } from '../keeping/clips.ts'
+import { looks } from '../testing/player.ts'
+import { Api, type ApiParts, type Counted } from './api.ts'
+import type { TableHost } from './table-host.ts'
+import { LocalThrottle } from './throttle.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** What the log says of these codes; of all others, that there is no such table. */
+const TABLES: Readonly<Record<string, FoundTable>> = {
+  BCDFG: { openedAt: 0, seenAt: Date.now(), isTheirs: false },
+  CDFGH: { openedAt: 0, seenAt: Date.now() - DAY_MS, isTheirs: false },
+}
+const [HERE, OLD, NONE] = ['BCDFG', 'CDFGH', 'DFGHJ']
+
+/** Everything that is asked of the log, of the tables and of the budgets, in its order. */
+let steps: string[] = []
+let budget: 'fresh' | 'spent' = 'fresh'
+
+/** Answers what it is told to, and notes what it is asked. */
+const noting = <Part extends object>(name: string, answers: Readonly<Record<string, (...details: never[]) => unknown>>): Part =>
+  new Proxy({} as Part, {
+    get: (_, asked) =>
+      typeof asked === 'string' && asked !== 'then'
+        ? (...details: never[]) => {
+            steps.push(`${name}.${asked}`)
+            return answers[asked]?.(...details)
+          }
+        : undefined,
+  })
+
+const throttle = (name: Counted) =>
+  noting<LocalThrottle>(name, {
+    spend: async () => (budget === 'fresh' ? { ok: true } : { ok: false, waitMs: 1000, isCapped: false }),
+    giveBack: async () => {},
+  })
+const throttles = new Proxy({} as ApiParts['throttles'], { get: (_, name) => throttle(name as Counted) })
+
+const api = new Api({
+  log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
+  host: noting<TableHost>('host', { admit: async () => ({ ok: false, refused: 'tableFull' }) }),
+  throttles,
+  clips: noting<Clips>('clips', {}),
+  call: { stunUrls: [], turnUrls: [], turnSecret: '' },
+  codeLength: 5,
+  addressOf: () => '192.0.2.1',
+  isSecure: () => false,
+  onBound: () => {},
+})
+const server = createServer((request, response) => void api.handle(request, response, request.url ?? ''))
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  budget = 'fresh'
+})
+
+async function stepsFor(
+  code: string,
+  action: string,
+  body: object,
+): Promise<{ readonly status: number; readonly steps: readonly string[] }> {
+  steps = []
+  const { port } = server.address() as AddressInfo
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/tables/${code}/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status, steps }
+}
+
+const ACTIONS = ['open', 'redeem', 'pass', 'call', 'erase', 'remove', 'clips']
+
+it.each(ACTIONS)(
+  '%s: for a table that was left alone the same is done as for none: a try is spent, and one question asked',
+  async (action) => {
+    const body = { as: 'person', profile: looks('Mallory'), pass: 'BBBBBBBB' }
+    const none = await stepsFor(NONE, action, body)
+    expect(none).toEqual({ status: 404, steps: ['wrongCodes.spend', 'log.find'] })
+    expect(await stepsFor(OLD, action, body)).toEqual(none)
+    expect(await stepsFor('nonsense', action, body)).toEqual(none)
+  },
+)
+
+it.each(ACTIONS)('%s: without tries left the same is done for every code, also for one where people are', async (action) => {
+  budget = 'spent'
+  const body = { as: 'person', profile: looks('Mallory'), pass: 'BBBBBBBB' }
+  const none = await stepsFor(NONE, action, body)
+  expect(none).toEqual({ status: 429, steps: ['wrongCodes.spend', 'log.find'] })
+  for (const code of [HERE, OLD, 'nonsense']) expect(await stepsFor(code, action, body)).toEqual(none)
+})
+
+it('a right code costs nothing, and the table is asked only when somebody says who they are', async () => {
+  const found = ['wrongCodes.spend', 'log.find', 'wrongCodes.giveBack']
+  expect(await stepsFor(HERE, 'open', { as: 'person' })).toEqual({ status: 401, steps: found })
+  expect(await stepsFor(HERE, 'pass', {})).toEqual({ status: 403, steps: found })
+  const comes = await stepsFor(HERE, 'open', { as: 'person', profile: looks('Ben') })
+  expect(comes.steps).toEqual([...found, 'joins.spend', 'host.admit'])
+})
