@@ -45,7 +45,7 @@ export interface Dot {
   readonly y: number
 }
 
-/** From nought, with a dashed line at a fifth above the first. */
+/** From zero, with a dashed line at a fifth above the first. */
 export function linePlot({
   title,
   unit,

@@ -3,14 +3,14 @@ import { setMaxListeners } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { WebSocket } from 'ws'
 
-/** What the web client's own code needs of a browser; each device has its own cookie and its own line to the servers. */
+/** What the web client's own code needs of a browser; each device has its own cookie and its own way to the servers. */
 export interface Browser {
   /** Host and port, as the page was opened. */
   readonly host: string
   cookie: string
   sent(bytes: Uint8Array): void
-  heard(bytes: Uint8Array, line: object): void
-  closed(line: object): void
+  heard(bytes: Uint8Array, socket: object): void
+  closed(socket: object): void
 }
 
 const browsers = new AsyncLocalStorage<Browser>()
@@ -46,7 +46,7 @@ class BrowserSocket extends WebSocket {
     this.on('error', () => {})
   }
 
-  /** The client forgets a socket by taking its ears off it. */
+  /** The client forgets a socket by removing its listeners. */
   get #isListenedTo(): boolean {
     return this.onclose !== null
   }

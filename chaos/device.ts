@@ -20,7 +20,7 @@ export interface Stuck {
   readonly to: number
 }
 
-/** Somebody's phone: the web client's own code without a screen, and a note of all that passed on its line. */
+/** Somebody's phone: the web client's own code without a screen, and a note of all that passed over its sockets. */
 export class Device implements Browser {
   cookie = ''
   readonly host: string
@@ -33,8 +33,8 @@ export class Device implements Browser {
   #store: TableStore | null = null
   #stop: (() => void) | null = null
   #opened: (() => void) | null = null
-  /** The line over which the latest whole view came, and when it last said anything. */
-  #line: object | null = null
+  /** The socket over which the latest whole view came, and when it last said anything. */
+  #socket: object | null = null
   #heardAt = 0
   #closedAt: number | null = null
 
@@ -68,7 +68,7 @@ export class Device implements Browser {
     this.#opened = () => this.open(code, as)
     inBrowser(this, () => {
       this.version = 0
-      this.#line = null
+      this.#socket = null
       const store = new TableStore({ code, as, platform: browser })
       this.#store = store
       store.subscribe(() => {
@@ -106,13 +106,13 @@ export class Device implements Browser {
     else this.moves.set(id, { move, at: Date.now(), seen: this.version, times: 1, answer: null })
   }
 
-  heard(bytes: Uint8Array, line: object): void {
-    if (line === this.#line) this.#heardAt = Date.now()
+  heard(bytes: Uint8Array, socket: object): void {
+    if (socket === this.#socket) this.#heardAt = Date.now()
     if (bytes[0] !== ENVELOPE.bytes) return
     const body = bytes.subarray(2)
     switch (bytes[1]) {
       case FROM_SERVER.whole:
-        this.#hasCome(line)
+        this.#hasCome(socket)
         this.version = versionIn(body)
         return
       case FROM_SERVER.change:
@@ -129,19 +129,19 @@ export class Device implements Browser {
     }
   }
 
-  closed(line: object): void {
-    if (line === this.#line) this.#closedAt = Date.now()
+  closed(socket: object): void {
+    if (socket === this.#socket) this.#closedAt = Date.now()
   }
 
-  /** Over another line, it was away since the old one was closed or spoke last. */
-  #hasCome(line: object): void {
-    if (line === this.#line) return
+  /** A view came. If over another socket than before, the device was away since the old one was closed or spoke last. */
+  #hasCome(socket: object): void {
+    if (socket === this.#socket) return
     const now = Date.now()
-    if (this.#line) {
+    if (this.#socket) {
       this.reconnects++
       this.away.push({ from: this.#closedAt ?? this.#heardAt, to: now })
     }
-    this.#line = line
+    this.#socket = socket
     this.#heardAt = now
     this.#closedAt = null
   }

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import type { Circle } from './circle.ts'
 import type { Stuck } from './device.ts'
 import type { Fault } from './faults.ts'
-import { byFault, waitsOf, whileLinesCarry } from './stuck.ts'
+import { byFault, waitsOf, whileNetworksCarry } from './stuck.ts'
 import type { Town } from './town.ts'
 
 interface Story {
@@ -39,7 +39,7 @@ export function report({ circles, faults, town, entries, takeovers }: Story): st
   const table = lines.map(([name, value]) => `${name.padEnd(26)}${value}`)
   const all = { moves: devices.flatMap(({ stuck }) => stuck), losses: devices.flatMap(({ away }) => away) }
   const kinds = [...byFault(devices, faults)].sort(([a], [b]) => a.localeCompare(b))
-  const rows = [['overall', all] as const, ['while lines carry', whileLinesCarry(devices, faults)] as const, ...kinds]
+  const rows = [['overall', all] as const, ['while networks carry', whileNetworksCarry(devices, faults)] as const, ...kinds]
   const waits = rows.map(([name, felt]) => row(name, columns(felt.moves), columns(felt.losses)))
   return [...table, '', row('stuck, in ms', 'from a move to its answer', 'from a loss to a view'), row('', HEADS, HEADS), ...waits].join(
     '\n',

@@ -1,7 +1,7 @@
 import type { Device, Stuck } from './device.ts'
 import type { Fault, FaultKind } from './faults.ts'
 
-/** Whoever gets stuck later than this after a fault has another reason: servers take longer to find each other than a line. */
+/** Whoever gets stuck later than this after a fault has another reason. Servers need longer to find each other again than a device to find the network. */
 const AFTERMATH = { ofServers: 10_000, ofNetwork: 500 }
 
 export interface Waits {
@@ -23,8 +23,8 @@ export interface Felt {
   readonly losses: Stuck[]
 }
 
-/** Nobody can be reached over a line that carries nothing: whoever has one waits from when it carries again. */
-export function whileLinesCarry(devices: readonly Device[], faults: readonly Fault[]): Felt {
+/** Nobody can be reached while their network carries nothing: their wait begins when it carries again. */
+export function whileNetworksCarry(devices: readonly Device[], faults: readonly Fault[]): Felt {
   const stalls = faults.filter(({ kind }) => kind === 'stall')
   const since = ({ host }: Device) => {
     const own = stalls.filter(({ hosts }) => hosts?.has(host))
@@ -48,7 +48,7 @@ export function byFault(devices: readonly Device[], faults: readonly Fault[]): M
       const meanwhile = reachable.filter(
         ({ from, to, hosts }) => from < stuck.to && stuck.from < to + (hosts ? AFTERMATH.ofNetwork : AFTERMATH.ofServers),
       )
-      // what began last is the nearest, a fault of the own line before one of the servers
+      // what began last is the nearest; of two, a fault of the device's own network comes before one of the servers
       const nearest = meanwhile.findLast(({ hosts }) => hosts !== null) ?? meanwhile.at(-1)
       const kind = nearest?.kind ?? 'none'
       const felt = kinds.get(kind) ?? { moves: [], losses: [] }

@@ -207,13 +207,13 @@ test('who may not use a camera is told so, and is in the call all the same', asy
   expect(evening.problems).toEqual([])
 })
 
-test('on a thin line the picture is smaller and slower, and grows with the line again', async ({ evening }) => {
+test('over a slow network the picture is smaller and has fewer frames, and grows with the network again', async ({ evening }) => {
   await sitDown(evening, ['Ada', 'Ben'], () => PHONE)
   const [ada, ben] = evening.people as [Person, Person]
   for (const person of [ada, ben]) await join(person, { sound: false })
   const picture = async () => (await come(ada.page))[0] ?? { width: 0, rate: 0 }
   await expect.poll(async () => (await picture()).width, { timeout: WITHIN }).toBe(640)
-  // no browser can be told to have a thin line: it is made to reckon so
+  // no browser can be given a slow network here: it is made to report one
   await ben.page.evaluate(() => {
     Object.assign(globalThis, { carried: 60_000 })
     const ask = RTCPeerConnection.prototype.getStats

@@ -153,7 +153,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
   function speakAsTheTable(): void {
     const Real = window.WebSocket
     const make = (url: string | URL, protocols?: string | string[]) => {
-      // a page that is being worked on has another line, which tells it what has changed
+      // a page that is being worked on has a second socket, which tells it what has changed
       if (!String(url).includes('sessionId=')) return new Real(url, protocols)
       const line = {
         CONNECTING: Real.CONNECTING,

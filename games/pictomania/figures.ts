@@ -39,7 +39,7 @@ export const figures: readonly Figure<Pictomania>[] = [
 const SIXTIETHS = 60
 
 interface Hand {
-  /** The guess cards that could have been laid, the own number left out. */
+  /** The guess cards that could have been laid, one's own number left out. */
   readonly cards: readonly number[]
   readonly right: number
 }

@@ -41,7 +41,7 @@ it(`strokes, booklets and own words of one seat are forgotten, in the log and in
   expect(made).toBeGreaterThan(GAMES * 10)
 })
 
-it('the next game is played without own words that are gone, and with those that others wrote', () => {
+it('the next game is played without the words that are gone, and with those that others wrote', () => {
   const options = optionsOf(game, { ownCards: cardsOfOurs(14, () => '') })
   const [first, ...others] = options.ownCards ?? []
   expect(forget.options?.(options, makerAt(0, [first])).ownCards).toEqual(others)

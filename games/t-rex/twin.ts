@@ -67,7 +67,7 @@ function otherCards(log: GameLog<TRex>, shuffledLast: number, viewer: Seat | nul
   return (card) => other.get(card) ?? card
 }
 
-/** The viewer sees the own card, and everybody a Bye-bye. */
+/** Viewers see their own card, and everybody sees a Bye-bye. */
 function lookAtHands(state: TRexState, viewer: Seat | null, seen: Set<CardId>): void {
   for (const [seat, { card }] of Object.entries(state.held)) {
     if (card && (Number(seat) === viewer || !isNumber(card))) seen.add(card.id)

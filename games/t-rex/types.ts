@@ -7,7 +7,7 @@ export { TIMERS, type Timers } from '@figment/game-kit'
 export { type ActionId, COLOURS, type Colour } from '@figment/actions'
 
 export const SEATS = { min: 2, max: 8 } as const
-/** Whose game began with as many ends below as many. */
+/** A game that began with at least this many ends when fewer are left. */
 export const FEWEST_IN_COMPANY = 3
 
 /** How strongly an action is done, of ten. */
@@ -128,7 +128,7 @@ export interface Open extends OpenBase {
   readonly cardsLeft: number
   /** Which power deck this is; counts up with every reshuffle. */
   readonly deck: number
-  /** How many cards each has had so far: a move about the own card names it. */
+  /** How many cards each seat has had so far. A move about a card carries this number, so that it cannot touch a later card. */
   readonly drawn: Readonly<Record<Seat, number>>
   readonly tokens: Readonly<Record<Seat, Tokens>>
   /** What is left in play. */

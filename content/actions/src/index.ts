@@ -4,7 +4,7 @@ import retired from '../retired.json' with { type: 'json' }
 export const COLOURS = ['red', 'yellow', 'blue'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** For who does not see colours: red are beasts and monsters, yellow feelings and manners, blue chores and wonders. */
+/** For those who do not see colours: red are beasts and monsters, yellow feelings and manners, blue chores and wonders. */
 export const SYMBOLS = { red: 'claw', yellow: 'spark', blue: 'cup' } as const satisfies Readonly<Record<Colour, string>>
 
 /** An action card, from 1. */

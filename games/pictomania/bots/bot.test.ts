@@ -130,7 +130,7 @@ describe('a bot that draws', () => {
     }
   })
 
-  it('draws the same word otherwise another time', () => {
+  it('draws the same word differently another time', () => {
     const [word = ''] = drawable('en')
     expect(handDrawn(word, 'once')).toEqual(handDrawn(word, 'once'))
     expect(handDrawn(word, 'once')).not.toEqual(handDrawn(word, 'again'))
@@ -225,7 +225,7 @@ const shifted = (strokes: Record<number, DrawnStroke>, by: number) =>
   Object.fromEntries(Object.entries(strokes).map(([at, stroke]) => [Number(at) + by, stroke]))
 
 describe('who may draw', () => {
-  it('nobody before the tasks, after the own first guess or after finishing', () => {
+  it('nobody before the tasks are dealt, after their own first guess or after finishing', () => {
     const story = new Story(3)
     expect(mayDraw(story.open, 0)).toBe(false)
     story.dealt()
@@ -267,7 +267,7 @@ describe('bots among themselves', () => {
     }
   })
 
-  it('end a fast game as well, and one with own words that none of them knows', () => {
+  it('end a fast game as well, and one with words of the host that none of them knows', () => {
     const fast = playWithBots(rules, bot, { options: { ...usual, variant: 'fast' }, seats: 5, seed: 'fast' })
     const strange = playWithBots(rules, bot, { options: { ...usual, ownCards: unknown }, seats: 6, seed: 'strange' })
     const timed = playWithBots(rules, bot, { options: { ...usual, timers: 'brisk' }, seats: 4, seed: 'timed' })

@@ -10,7 +10,7 @@ import type { Move, Open, Pictomania, Sheet } from '../types.ts'
 
 /** From here on one is sure enough to guess what may still grow. */
 const SURE = 0.75
-/** Who waits for the others goes over the own lines, so many times. */
+/** A bot that waits for the others goes over its own lines again, so many times. */
 const SECOND_STROKES = 5
 /** Milliseconds between those strokes. */
 const LOOKING_MS = 4000

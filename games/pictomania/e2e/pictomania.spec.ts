@@ -119,7 +119,7 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/4 lines/)
     expect(await strokesOf(page)).toBe(4)
   })
-  await test.step('a guess is two touches; it ends the own drawing, and its place is told', async () => {
+  await test.step('a guess is two touches; it ends the drawing of whoever guesses, and its place is told', async () => {
     await drawLine(page, SLOPE)
     await tileOf(ada, 'Ben').click()
     const key = page.locator('.number-keys__key').first()

@@ -37,7 +37,7 @@ export const words = {
   card: (letter: Letter) => `Card ${letter}`,
   number: (number: number) => `Number ${number}`,
   round: (round: number, of: number) => `Round ${round} of ${of}`,
-  /** What ears hear of a sheet. */
+  /** What a screen reader says of a sheet. */
   sheet: {
     of: (name: string) => `Drawing by ${name}`,
     own: 'Your drawing',

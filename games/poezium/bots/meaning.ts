@@ -13,7 +13,7 @@ const PICTURES: readonly (readonly [Card, Weights])[] = Object.entries(SCENES.st
 const motifs = new Map<string, Weights>()
 const fits = new Map<Meaning, ReadonlyMap<Card, number>>()
 
-/** A line fits what is liker to it than other pictures are; how like in itself does not count, or rare words would fit nothing. */
+/** A line fits the pictures that are more like it than others are. How much alike they are does not count, or rare words would fit nothing. */
 const meant: Meant = (line, story, language) => {
   const meaning = MEANINGS[language][line - 1]
   return (meaning && fitsOf(meaning).get(story)) ?? 0

@@ -71,7 +71,7 @@ describe('adding a line', () => {
     expect(story.add(2).open.lines.map((laid) => laid.line)).toEqual([line, second])
   })
 
-  it('[PZ13] only a line of the own hand', () => {
+  it('[PZ13] only a line of the hand of whoever adds it', () => {
     const story = told()
     expect(story.try(1, { type: 'addLine', line: story.line(2) })).toBe('notYourLine')
   })

@@ -101,7 +101,7 @@ describe("the storyteller's turn", () => {
     expect(story.held(0).picked).toBe(4)
   })
 
-  it('[PZ8] only the storyteller, only a number on the table, only a line of the own hand, only once', () => {
+  it('[PZ8] only the storyteller, only a number on the table, only a line of their hand, only once', () => {
     const story = telling()
     const line = story.line(0)
     expect(story.try(1, { type: 'pickStory', number: 1, line: story.line(1) })).toBe('notTheStoryteller')

@@ -1,7 +1,7 @@
 import type { Open } from '../types.ts'
 import { useState } from 'react'
 
-/** What one turn is told from the next by; what was chosen in one may not linger into another. */
+/** Tells one turn from the next: what was chosen in one may not linger into another. */
 export const momentOf = ({ round, phase, storyteller, turn, lines, guesses, skips }: Open): string =>
   `${round} ${phase} ${storyteller} ${turn} ${lines.length} ${guesses.length} ${skips}`
 

@@ -10,7 +10,7 @@ interface Telling {
   readonly lineText: Spoken['lineText']
 }
 
-/** For ears: what has just happened at the table. Each thing is told once. */
+/** For screen readers: what has just happened at the table. Each thing is told once. */
 export function useNews(open: Open, telling: Telling): string {
   const [heard, setHeard] = useState({ open, news: '' })
   if (heard.open === open) return heard.news

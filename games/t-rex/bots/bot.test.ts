@@ -32,7 +32,7 @@ describe('a puppet', () => {
     puppet(seatView(story.state, seat), seededChance(seed, hour + after), hour)
   const seconds = (from: number, to: number) => Array.from({ length: (to - from) * 5 }, (_, at) => 1000 * from + 200 * at)
 
-  it('moves about as strongly as its number says, each time a little otherwise, and never quite so', () => {
+  it('moves about as strongly as its number says, each time a little differently, and never exactly so', () => {
     for (let number = 1; number <= 10; number++) {
       const story = new Story(3).givenCards(`red ${number}`)
       const means = Array.from({ length: 40 }, (_, card) => {
@@ -177,7 +177,7 @@ describe('a bot that acts', () => {
     expect(middle).toBeLessThan(0.6)
   })
 
-  it('does not offer again to who said no, and gives the card up after a while', () => {
+  it('does not offer again to somebody who said no, and gives the card up after a while', () => {
     const story = threeWithCards().offersTo(anna, bert).declines(bert, anna)
     const near = { [bert]: 6, [cleo]: 1 }
     expect(moveOf(story, anna, seeing(story, near))).toBeNull()

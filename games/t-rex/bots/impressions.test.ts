@@ -17,14 +17,14 @@ describe('who watches a puppet', () => {
     expect(watch(new Impressions(), 5, swaying).strength[red]).toBeCloseTo(0.6, 1)
   })
 
-  it('notices when it moves otherwise than before, and looks anew', () => {
+  it('notices when it moves differently than before, and looks anew', () => {
     const impressions = watch(new Impressions(), 6, () => ({ [red]: 0.9 }))
     watch(impressions, 1, () => ({ [red]: 0.3 }))
     expect(impressions.strength).toEqual({})
     expect(watch(impressions, 6, () => ({ [red]: 0.3 })).strength[red]).toBeCloseTo(0.3, 1)
   })
 
-  it('knows nothing of who has no puppet, or no longer has', () => {
+  it('knows nothing of somebody who has no puppet, or no longer has one', () => {
     const impressions = watch(new Impressions(), 4, () => ({ [red]: 0.5, [blue]: 0.2 }))
     expect(Object.keys(impressions.strength)).toEqual(['0', '1'])
     expect(watch(impressions, 1, () => ({ [blue]: 0.2 })).strength).toEqual({ [blue]: 0.2 })

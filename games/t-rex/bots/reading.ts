@@ -8,7 +8,7 @@ import { type NumberCard, type Open, STRONGEST } from '../types.ts'
 const NUMBERS = Array.from({ length: STRONGEST }, (_, at) => at + 1)
 const CARDS_OF_A_NUMBER = POWER_CARDS.filter(({ number }) => number === STRONGEST).length
 
-/** So far off one reads somebody, of ten: the more of their comparisons went wrong, the less one trusts the own eyes. */
+/** How far off one may be when reading somebody, of ten. The more of their comparisons went wrong, the less one trusts one's eyes. */
 const READ = { wellAtBest: 0.75, worseByFailure: 1.2 } as const
 /** Somebody who hardly moves is doing something else. */
 const STILL = 0.03

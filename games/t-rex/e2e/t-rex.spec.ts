@@ -19,7 +19,7 @@ test('three people offer with the keyboard, then act and offer to the end, watch
   await expect(ben.page.locator('.offers__accept')).toHaveCount(2)
   await expect(ben.page.locator('.offers__accept').first()).toBeEnabled()
   await expect(tv.locator('.trex-tile__offer')).toHaveCount(2)
-  // nobody has compared: not a number is to be seen but on the own card
+  // nobody has compared: no number is to be seen but that on one's own card
   await expect(tv.locator('.dial, .your-card, .power-face')).toHaveCount(0)
   for (const { page } of evening.people) await expect(page.locator('.dial')).toHaveCount(1)
   await test.step('accepting and skipping work with the keyboard alone', async () => {
@@ -88,7 +88,7 @@ test('three phones: offers made, taken back and declined, one room, a killed ser
       navigator.vibrate = (pattern) => buzzes.push(pattern) > 0
     })
     await offer(ada, 'Ben')
-    // felt, seen at the edge of the whole screen, and told to who does not see it
+    // felt, seen at the edge of the whole screen, and told to whoever does not see it
     await expect.poll(() => ben.page.evaluate(() => (globalThis as { buzzes?: unknown[] }).buzzes?.length)).toBe(1)
     await expect(ben.page.locator('.offers-alarm')).toBeVisible()
     await expect(ben.page.getByRole('alert').filter({ hasText: 'Ada' })).toHaveText(/Ada.? offers you a card/)

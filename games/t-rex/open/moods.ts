@@ -1,4 +1,4 @@
-/** What an eye would say of a puppet, for ears: never a number. */
+/** How a puppet looks, for screen readers: never a number. */
 export type Mood = 'still' | 'faint' | 'gentle' | 'lively' | 'strong' | 'wild'
 
 const UP_TO: readonly (readonly [Mood, number])[] = [

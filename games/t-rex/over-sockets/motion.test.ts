@@ -71,7 +71,7 @@ describe('puppets in the air', () => {
     expect((await ada.refresh()).version).toBe(version)
   })
 
-  it('are shown to newcomers as they are, and to who comes back', async () => {
+  it('are shown to newcomers as they are, and to whoever comes back', async () => {
     const { code, players } = await acting(['Ada', 'Ben', 'Cleo'])
     const [ada, ben] = players as [Player, Player]
     move(ada, 102)
@@ -167,7 +167,7 @@ describe('bots', () => {
     expect(ada.motion.length).toBe(shown)
   })
 
-  it('answer an offer soon, without that anything else happens', async () => {
+  it('answer an offer soon, without anything else happening', async () => {
     const { players } = await acting(['Ada', 'Ben'], { bots: 1 })
     const [ada, ben] = players as [Player, Player]
     const bot = openOf(ada).seats.find((seat) => seat !== ada.seat && seat !== ben.seat) ?? -1

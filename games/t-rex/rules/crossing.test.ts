@@ -141,7 +141,7 @@ describe('moves that cross', () => {
     expect(story.offers()).toEqual([[cleo, anna]])
   })
 
-  it('[TR13] [TR20] one accepts as the own offer is accepted: a card is compared once', () => {
+  it('[TR13] [TR20] one accepts while their own offer is accepted: a card is compared once', () => {
     const tell = () => new Story(3).offersTo(anna, bert).offersTo(cleo, anna)
     const [annasFirst, bertsFirst] = bothWays(tell, (story) => [
       [anna, story.accepting(anna, cleo)],

@@ -87,6 +87,6 @@ function goOnWithout(state: TRexState, seat: Seat, chance: Chance): readonly Eve
   }
 }
 
-/** The next one does it as strongly as who is gone should have. */
+/** The next one does it as strongly as the one who is gone should have. */
 const warmAgain = (state: TRexState, warmUp: WarmUp, chance: Chance): Event =>
   warmOn(state, { ...warmUp, strength: warmUp.strength - 1 }, chance)

@@ -182,7 +182,7 @@ function vote(state: TRexState, best: Seat, by: Seat): TRexDecision {
   return follow(state, [{ type: 'voted', seat: by, best }], countIfAllVoted)
 }
 
-/** A move about the own card: the one that its maker saw, and one with a number. */
+/** A move about one's own card: it must be the card that its maker saw, and have a number. */
 function refuseActing(state: TRexState, card: number, by: Seat): Refusal | null {
   if (state.open.phase !== 'acting') return 'notNow'
   if (state.open.drawn[by] !== card) return 'cardChanged'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const games = join(import.meta.dirname, '../../../games')
 const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-/** How well a bot plays is no rule, nor how a game is written down, what it forgets on request, how a server carries it and how it looks. */
+/** Tests of these cite no rule: how well a bot plays, how a game is written down, what it forgets on request, how a server carries it, how it looks. */
 const ABOUT_NO_RULE = /^(bots|written|screens|over-sockets)\/|^forget\b/
 const RULE = /\[[A-Z]{2}\d+\]/g
 const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\n?\s*\))?\(\s*(['"`])([\s\S]*?)\1/g

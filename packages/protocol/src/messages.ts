@@ -31,7 +31,7 @@ export const MOVE_BYTES_AT_MOST = 24 * 1024
 
 /** A recording: fifteen seconds of a pantomime are 1.4 MB as our page records them. */
 export const CLIP_BYTES_AT_MOST = 4 * 1024 * 1024
-/** It has to reach the server within this: those 1.4 MB do over a line of 64 kbit/s. */
+/** It has to reach the server within this: those 1.4 MB do at 64 kbit a second. */
 export const CLIP_WITHIN_MS = 180_000
 
 /** A move with an id made by the client: however often it is sent, it is applied once. */

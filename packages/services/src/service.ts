@@ -17,7 +17,7 @@ export interface Program {
   readonly user?: number | undefined
   /** How it is asked to end at once, with whatever it started. */
   readonly endsOn: NodeJS.Signals
-  /** Throws while it is not. */
+  /** Throws as long as it is not ready. */
   isReady(): Promise<void>
 }
 

@@ -27,7 +27,7 @@ const signal: v.GenericSchema<unknown, SignalToServer> = v.variant('type', [
   v.strictObject({ type: v.literal('tell'), to: peer, word }),
 ])
 
-/** Null when it is none. */
+/** Null if it is not a message of the call. */
 export function parseSignal(bytes: Uint8Array): SignalToServer | null {
   if (bytes.byteLength > SIGNAL_BYTES_AT_MOST) return null
   try {

@@ -71,7 +71,7 @@ describe('the call', () => {
     expect(last.version).toBe(version + 1)
   })
 
-  it('what one device tells another reaches that one alone, with the name of who said it', async () => {
+  it('what one device tells another reaches that one alone, with the name of the sender', async () => {
     const { players } = await inCall('Ada', 'Ben', 'Cleo')
     const [ada, ben, cleo] = players as [Player, Player, Player]
     tell(ada, ben, offer)
@@ -127,7 +127,7 @@ describe('the call', () => {
     expect(peersSeenBy(ben)).not.toContain('peerofada')
   })
 
-  it('a lost line is waited for, then the others are told', async () => {
+  it('a lost connection is waited for, then the others are told', async () => {
     const { code, players } = await inCall('Ada', 'Ben')
     const [ada, ben] = players as [Player, Player]
     ada.drop()

@@ -6,7 +6,7 @@ import type { Frame } from '../connection/frames.ts'
 import { InkInTheAir } from './ink-in-the-air.ts'
 import { MotionInTheAir } from './motion-in-the-air.ts'
 
-/** Long enough for a tick of the one and of the other, and for what is sent after it. */
+/** Long enough for a tick of ink and one of motion, and for what is sent after them. */
 const TICK_MS = 150
 /** What stands in a small frame before the message itself. */
 const HEAD_BYTES = 4
@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('what is in the air goes out together', () => {
-  it('strokes: all pieces of a tick are one frame, without the own ones', () => {
+  it('strokes: all pieces of a tick are one frame, and nobody is sent their own', () => {
     const [ada, ben, cleo] = [device('p1'), device('p2'), device('p3')]
     const ink = new InkInTheAir(new Set([ada.connection, ben.connection, cleo.connection]))
     const piece = (from: number) =>

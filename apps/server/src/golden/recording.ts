@@ -7,7 +7,7 @@ export interface Moment {
   readonly entries: number
   /** What everybody sees, the TV among them. */
   readonly open: unknown
-  /** What those see beside it who hold something. */
+  /** What each person who holds something sees besides. */
   readonly held: Readonly<Record<PersonId, unknown>>
 }
 

@@ -3,7 +3,7 @@ import { type Nginx, type Postgres, type Redis, startNginx, startPostgres, start
 import { House } from './house.ts'
 import { Player } from './player.ts'
 
-/** Several servers with one Postgres and one Redis, and nginx in front, which leads nobody to the same server twice on purpose. */
+/** Several servers with one Postgres and one Redis, and nginx in front, which spreads people over the servers in turn. */
 export class Street {
   readonly houses: readonly House[]
   readonly postgres: Postgres

@@ -70,7 +70,7 @@ export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play
   const tiles = { open, held, seat, seats, isAway, onOpen: setCloseUp }
   return (
     <>
-      {/* for ears only: what the eye sees happen on the sheets */}
+      {/* for screen readers only: what the eye sees happen on the sheets */}
       <p className="unseen" aria-live="polite">
         {news}
       </p>

@@ -66,7 +66,7 @@ it('knows what everybody is at, and what is left to guess', () => {
   expect(unguessed(tableWith(), 1, { task: null, guesses: { 0: 4 } })).toEqual([2])
 })
 
-it('tells ears about the others, each thing once', () => {
+it('tells a screen reader about the others, each thing once', () => {
   const before = tableWith()
   const guessed = tableWith({ 0: { pile: [laidBy(1, 100)] }, 1: { firstGuessAt: 100 }, 2: { pile: [laidBy(0, 50), laidBy(1, 120)] } })
   expect(newsBetween(before, guessed, telling)).toEqual(['Ben has guessed your drawing', 'Ben has guessed the drawing by Cleo'])

@@ -5,7 +5,7 @@ import { useTurn } from '@figment/ui/scene/turn.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useShowWords } from '../show/words/index.tsx'
 
-/** Until the own pile is opened one may say: I drew something else. */
+/** Until one's own pile is opened one may say: I drew something else. */
 export function Mistake({ open, seat, play }: Pick<ShownAtSeat<Pictomania>, 'open' | 'seat' | 'play'>) {
   const { mistake } = useShowWords()
   const [isAsking, setAsking] = useState(false)

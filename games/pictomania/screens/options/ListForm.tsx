@@ -7,7 +7,7 @@ import { useOptionWords, type Words } from './words/index.tsx'
 
 /** More would be read by nobody; they come when these are mended. */
 const TROUBLES_AT_ONCE = 4
-/** Ears are told when the hands rest, not at every letter. */
+/** A screen reader is told when the hands rest, not at every letter. */
 const restsAfterMs = 900
 
 interface Props {

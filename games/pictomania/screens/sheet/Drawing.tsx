@@ -10,7 +10,7 @@ import { SheetCanvas } from './SheetCanvas.tsx'
 interface Props {
   readonly strokes: Readonly<Record<number, InkedStroke>>
   readonly colour: Player['colour'] | undefined
-  /** What ears hear of it. */
+  /** What a screen reader says of it. */
   readonly label: string
   /** Whose hand to follow while it draws; null for a drawing that is done. */
   readonly liveSeat?: number | null

@@ -3,7 +3,7 @@ import './Sheet.css'
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>
-  /** What ears hear of it. */
+  /** What a screen reader says of it. */
   readonly label: string
   readonly isOwn?: boolean
 }

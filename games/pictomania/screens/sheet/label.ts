@@ -10,7 +10,7 @@ interface Described {
   nameOf(seat: Seat): string
 }
 
-/** What ears hear of a sheet: whose it is, how much is on it, who has guessed. */
+/** What a screen reader says of a sheet: whose it is, how much is on it, who has guessed. */
 export function sheetLabel({ sheet: said }: Words, { sheet, by, nameOf }: Described): string {
   const whose = by === null ? said.own : said.of(isolated(by))
   const guessers = sheet.pile.map((guess) => isolated(nameOf(guess.by))).join(', ')

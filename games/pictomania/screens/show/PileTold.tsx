@@ -144,7 +144,7 @@ export function OutcomeTold({ sheet, drawer, seats, mine, told, others }: Props 
   )
 }
 
-/** For ears: what has just turned over. */
+/** For screen readers: what has just turned over. */
 export function PileHeard({ sheet, seats, told, word }: Pick<Props, 'sheet' | 'seats' | 'told'> & { readonly word: string }) {
   const words = useShowWords()
   const { stars } = usePictomaniaWords()

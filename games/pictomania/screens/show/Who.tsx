@@ -17,7 +17,7 @@ export function Who({ seat, seats, size = 'small' }: Props) {
   return who ? <PlayerName seat={who} size={size} /> : <span>{words.somebodyGone}</span>
 }
 
-/** The mark alone, with the name for ears. */
+/** The mark alone, with the name for screen readers. */
 export function WhoMark({ seat, seats, size = 'small' }: Props) {
   const words = useShowWords()
   const who = seatAt(seats, seat)

@@ -41,7 +41,7 @@ export function Told({ open, seats, isChoosing, clockAhead }: Props) {
   )
   return (
     <header className="told">
-      {/* ears have a line of their own for what happens */}
+      {/* screen readers are told elsewhere what happens */}
       <h1 className={news ? 'unseen' : 'told__question'}>{isChoosing ? words.byeBye.ask : words.acting.ask}</h1>
       {news && <div aria-hidden="true">{news}</div>}
       <Countdown due={isChoosing ? open.due : null} clockAhead={clockAhead} />

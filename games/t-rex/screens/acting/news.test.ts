@@ -56,7 +56,7 @@ const heardBy = (seat: number | null, change: Partial<Open>, before: Partial<Ope
     },
   )
 
-describe('what ears hear', () => {
+describe('what a screen reader says', () => {
   it('[TR14] a duel, with both numbers and what it brought', () => {
     expect(heardBy(1, { duels: [duel] })).toEqual(['Ada has 4, Cleo has 5. One off! 1 yay each'])
   })

@@ -11,7 +11,7 @@ interface Telling {
   readonly say: SayAction
 }
 
-/** For ears: what has just happened at the table. Each thing is told once. */
+/** For screen readers: what has just happened at the table. Each thing is told once. */
 export function useNews(open: Open, telling: Telling): string {
   const [heard, setHeard] = useState({ open, news: '' })
   if (heard.open === open) return heard.news

@@ -58,7 +58,7 @@ function NumberInHand({ card, actions, tokens }: InHand) {
   )
 }
 
-/** How weak 1 is and how strong 10, for who asks. */
+/** How weak 1 is and how strong 10, for those who ask. */
 export function Examples({ action }: { readonly action: ActionId }) {
   const words = useTRexWords()
   const say = useActions()

@@ -34,7 +34,7 @@ export function poseAt(strength: Strength, beat: number): Pose {
   }
 }
 
-/** For who wants nothing to move: the same strength in how it stands. */
+/** For those who want nothing to move: the same strength in how it stands. */
 export const stillPoseAt = (strength: Strength): Pose => ({
   hop: 12 * strength,
   lean: 0,

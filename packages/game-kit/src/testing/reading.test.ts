@@ -48,7 +48,7 @@ it('what is read as it was written is no trouble, in whatever order its facts st
   ).toEqual([])
 })
 
-it('what is read otherwise is told; not what was looked at before', () => {
+it('what is read differently is told; not what was looked at before', () => {
   const wrong = reading(() => 1)
   expect(misread(wrong, log, { version: 1, words })).toEqual(['event 0, sat', 'event 2, sat'])
   expect(misread(wrong, log, { version: 1, words, seen: 1 })).toEqual(['event 2, sat'])

@@ -33,7 +33,7 @@ interface Reading {
   readonly seen?: number
 }
 
-/** What is read otherwise than it was written; nothing, when all is well. */
+/** What is read differently than it was written; nothing, when all is well. */
 export function misread(
   vocabulary: Vocabulary<Writing>,
   log: Log,

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string
   readonly className: string
   readonly open: Pick<OpenBase, 'phase' | 'round'>
-  /** What one scene is told from the next by. */
+  /** Tells one scene from the next. */
   readonly moment: string
   /** What stays while scenes change: hints and the like before them, the rest after. */
   readonly before?: ReactNode

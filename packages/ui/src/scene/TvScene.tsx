@@ -10,7 +10,7 @@ interface Props {
   readonly open: Pick<OpenBase, 'phase' | 'round'>
   /** How head, stage and seats lie, where that changes. */
   readonly layout?: string
-  /** What one scene is told from the next by; without it, things change in their places. */
+  /** Tells one scene from the next; without it, things change in their places. */
   readonly moment?: string
   readonly after?: ReactNode
   readonly children: ReactNode

@@ -11,7 +11,7 @@ export interface TvSeat {
   /** On the mark: has done their part, tells, … */
   readonly sign?: ReactNode
   readonly name: string
-  /** After the name, for ears. */
+  /** After the name, for screen readers. */
   readonly told?: ReactNode
   readonly score: number
   readonly isAway: boolean
