@@ -1,12 +1,24 @@
-import { decodeBatch, encode, encodePiece, inkOf, type Piece, type Point, STROKE_POINTS_AT_MOST, toText } from '@figment/ink'
+import {
+  decodeBatch,
+  encode,
+  encodePiece,
+  inkOf,
+  type Piece,
+  type Point,
+  SHEET_LETTERS_AT_FIRST,
+  STROKE_POINTS_AT_MOST,
+  toText,
+} from '@figment/ink'
 import type { Pictomania } from '../types.ts'
 import { FROM_CLIENT } from '@figment/protocol'
+import { freePort } from '@figment/services'
 import type { Refusal } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 
-const house = new House()
+const METRICS_PORT = String(await freePort())
+const house = new House({ METRICS_PORT })
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -134,6 +146,27 @@ describe('bad strokes are refused and change nothing', () => {
     await play(ben, { type: 'finish', round: 1, token: 0 })
     expect(await play(ben, draw(0))).toBe('alreadyFinished')
     expect(Object.keys(openOf(host).sheets[ada.seat]?.strokes ?? {})).toEqual(['0'])
+  })
+
+  it('on a sheet that is full, until something is taken back; others are not held up by it', async () => {
+    const { players, host } = await drawing()
+    const [ada, ben] = players as [Player, Player]
+    const ink = inkOf(line(STROKE_POINTS_AT_MOST))
+    let stroke = 0
+    let refused: Refusal | null = null
+    for (; refused === null; stroke++) refused = await play(ada, draw(stroke, ink))
+    expect(refused).toBe('sheetFull')
+    const onSheet = stroke - 1
+    expect(onSheet * ink.length).toBeGreaterThan(SHEET_LETTERS_AT_FIRST - ink.length)
+    await host.refresh()
+    expect(Object.keys(openOf(host).sheets[ada.seat]?.strokes ?? {})).toHaveLength(onSheet)
+    expect(await play(ben, draw(0))).toBeNull()
+    expect(await play(ada, { type: 'undo', round: 1 })).toBeNull()
+    expect(await play(ada, draw(stroke++, ink))).toBeNull()
+    expect(await play(ada, { type: 'clear', round: 1 })).toBeNull()
+    expect(await play(ada, draw(stroke, ink))).toBeNull()
+    const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(metrics).toMatch(/figment_bounds_reached_total\{bound="sheet"\} [1-9]/)
   })
 
   it('nobody can draw on another sheet: a move has no room for a seat', async () => {

@@ -1,4 +1,13 @@
-import { encode, pointNear, SHEET_STROKES_AT_MOST, toText } from '@figment/ink'
+import {
+  encode,
+  inkOf,
+  pointNear,
+  SHEET_LETTERS_AT_FIRST,
+  SHEET_LETTERS_AT_MOST,
+  SHEET_LETTERS_PER_SECOND,
+  SHEET_STROKES_AT_MOST,
+  toText,
+} from '@figment/ink'
 import { describe, expect, it } from 'vitest'
 import { line, Story } from '../testing/story.ts'
 import { NUMBERS } from '../types.ts'
@@ -72,13 +81,57 @@ describe('drawing', () => {
     expect(story.state).toBe(before)
   })
 
-  it('[PM17] a sheet holds 600 strokes; what is undone makes room', () => {
-    const story = begun()
+  const LATE_MS = 3_600_000
+
+  it('[PM17] a sheet holds 6,000 strokes; what is undone makes room', () => {
+    const story = begun().after(LATE_MS)
     for (let stroke = 0; stroke < SHEET_STROKES_AT_MOST; stroke++) story.draws(0)
-    expect(story.strokes(0)).toHaveLength(600)
-    expect(story.try(0, story.drawing(600))).toBe('sheetFull')
-    expect(story.undoes(0).draws(0, 600).strokes(0)).toHaveLength(600)
+    expect(story.strokes(0)).toHaveLength(6000)
+    expect(story.try(0, story.drawing(6000))).toBe('sheetFull')
+    expect(story.undoes(0).draws(0, 6000).strokes(0)).toHaveLength(6000)
+    expect(story.try(0, story.drawing(6001))).toBe('sheetFull')
+    expect(story.clears(0).draws(0, 6001).strokes(0)).toHaveLength(1)
     expect(story.draws(1).strokes(1)).toHaveLength(1)
+  })
+
+  /** Ink of so many letters: three bytes are four of them, and a point is two bytes after the first. */
+  const inkOfLetters = (letters: number): string => {
+    for (let count = 1; ; count++) {
+      const ink = inkOf(Array.from({ length: count }, (_, at) => pointNear(100 + at, 7)))
+      if (ink.length >= letters) return ink
+    }
+  }
+  const FULL = inkOfLetters(2048)
+
+  it('[PM17] a sheet holds 256 K letters; what is undone makes room', () => {
+    const story = begun().after(LATE_MS)
+    let stroke = 0
+    for (let left = SHEET_LETTERS_AT_MOST; left >= FULL.length; left -= FULL.length) story.does(0, story.drawing(stroke++, 'thick', FULL))
+    const before = story.state
+    expect(story.try(0, story.drawing(stroke, 'thick', FULL))).toBe('sheetFull')
+    expect(story.state).toBe(before)
+    expect(story.undoes(0).try(0, story.drawing(stroke, 'thick', FULL))).toBeNull()
+    expect(story.clears(0).strokes(0)).toEqual([])
+  })
+
+  it('[PM17] a sheet fills no faster than a hand: 8 K letters at first, and 450 more every second', () => {
+    const story = begun()
+    let stroke = 0
+    const fill = () => {
+      let drawn = 0
+      while (story.try(0, story.drawing(stroke, 'thick', FULL)) === null) {
+        stroke++
+        drawn += FULL.length
+      }
+      return drawn
+    }
+    const atFirst = fill()
+    expect(atFirst).toBeLessThanOrEqual(SHEET_LETTERS_AT_FIRST)
+    expect(atFirst + FULL.length).toBeGreaterThan(SHEET_LETTERS_AT_FIRST)
+    expect(story.try(0, story.drawing(stroke, 'thick', FULL))).toBe('sheetFull')
+    const inAMinute = story.after(60_000) && fill()
+    expect(atFirst + inAMinute).toBeLessThanOrEqual(SHEET_LETTERS_AT_FIRST + 60 * SHEET_LETTERS_PER_SECOND)
+    expect(atFirst + inAMinute + FULL.length).toBeGreaterThan(SHEET_LETTERS_AT_FIRST + 60 * SHEET_LETTERS_PER_SECOND)
   })
 
   it('[PM18] after the first guess there is no drawing, undoing or clearing', () => {

@@ -1,5 +1,5 @@
 import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
-import { pointsOf, SHEET_STROKES_AT_MOST } from '@figment/ink'
+import { hasRoomFor, pointsOf } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, start } from './effects/evolve.ts'
 import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
@@ -94,9 +94,12 @@ function draw({ open }: PictomaniaState, { round, stroke, pen, ink }: Asked<'dra
   const { strokes, lastStroke } = sheetOf(open, by)
   const cameBefore = stroke <= lastStroke
   if (cameBefore) return []
-  if (Object.keys(strokes).length >= SHEET_STROKES_AT_MOST) return refused('sheetFull')
+  const at = timeIn(open, chance)
+  const drawn = Object.values(strokes)
+  const letters = drawn.reduce((sum, one) => sum + one.ink.length, 0)
   if (!pointsOf(ink)) return refused('badInk')
-  return [{ type: 'strokeDrawn', seat: by, stroke, drawn: { pen, ink, at: timeIn(open, chance) } }]
+  if (!hasRoomFor(ink.length, { strokes: drawn.length, letters, age: at })) return refused('sheetFull')
+  return [{ type: 'strokeDrawn', seat: by, stroke, drawn: { pen, ink, at } }]
 }
 
 function undo(open: Open, { round }: Asked<'undo'>, by: Seat): PictomaniaDecision {

@@ -6,7 +6,7 @@ const refusals: Record<Refusal, string> = {
   cardsChanged: 'A card has just been replaced: look at the words again',
   noCardLeft: 'There is no spare card left for this round',
   badInk: 'That line went astray: draw it again',
-  sheetFull: 'Your sheet is full: start it anew, or guess',
+  sheetFull: 'Your sheet is full. Take something back, or guess',
   nothingToUndo: 'There is nothing to take back',
   guessedAlready: 'You have made a guess, so your drawing is done',
   alreadyFinished: 'You have finished this round',

@@ -111,7 +111,7 @@ export const words: Words = {
     cardsChanged: 'Ktoś właśnie wymienił kartę: przeczytaj słowa jeszcze raz',
     noCardLeft: 'Na tę rundę nie ma już kart w zapasie',
     badInk: 'Ta linia zaginęła: narysuj ją jeszcze raz',
-    sheetFull: 'Kartka jest pełna: zacznij ją od nowa albo zgaduj',
+    sheetFull: 'Kartka jest pełna. Cofnij coś albo zgaduj',
     nothingToUndo: 'Nie ma czego cofać',
     guessedAlready: 'Pierwszy typ już leży: rysunek jest skończony',
     alreadyFinished: 'Dla ciebie ta runda już się skończyła',

@@ -7,8 +7,8 @@ export interface TableInHand {
   readonly view: View
   /** A move at the table. Shows a refusal by itself, and also returns it; null: done. */
   move(move: TableMove): Promise<Refusal | null>
-  /** A move of the game in play. */
-  play(move: { readonly type: string }): Promise<Refusal | null>
+  /** A move of the game in play; refusals that are to stay unsaid are only returned. */
+  play(move: { readonly type: string }, how?: { readonly unsaid?: readonly string[] }): Promise<Refusal | null>
   /** A laugh across the table: everybody sees it for a moment. */
   react(reaction: Reaction): void
   onReaction(listener: (reaction: ReactionMessage) => void): () => void

@@ -12,7 +12,6 @@ export const STROKE_POINTS_AT_MOST = 1024
 export const STROKE_BYTES_AT_MOST = 3000
 /** The same, as text. */
 export const INK_LETTERS_AT_MOST = 4000
-export const SHEET_STROKES_AT_MOST = 600
 /** Undone strokes use up numbers as well. */
 export const STROKE_NUMBERS_BELOW = 1 << 14
 

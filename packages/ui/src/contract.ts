@@ -17,8 +17,8 @@ export interface ShownAtSeat<G extends GameTypes> extends Shown<G> {
   /** Null, like the seat, for somebody who watches. */
   readonly held: G['held'] | null
   readonly seat: Seat | null
-  /** Null: the table took the move; a refusal is said by itself. */
-  play(move: G['move']): Promise<string | null>
+  /** Null: the table took the move. A refusal is said by itself, unless it is one that the screen says in its own way. */
+  play(move: G['move'], how?: { readonly unsaid?: readonly G['refusal'][] }): Promise<string | null>
 }
 
 export interface ShownOptions<G extends GameTypes> {

@@ -53,6 +53,8 @@ export const SLOWNESS_LOOKED_AT_EVERY_MS = 2000
 export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 /** Pieces that one message over a socket may come in. Browsers send it in one. */
 export const FRAGMENTS_AT_MOST = 8
+/** What a drawn sheet holds: the rules refuse more, and the screens say so. */
+export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

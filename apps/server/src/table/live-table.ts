@@ -352,6 +352,7 @@ export class LiveTable {
 
   #answer(connection: Connection, answer: Answer): void {
     if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
+    if (answer.refused === 'sheetFull') this.#metrics.bounds.inc({ bound: 'sheet' })
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
 

@@ -33,16 +33,16 @@ export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const table = useMemo<TableInHand>(() => {
-    const move = async (made: TableMove) => {
+    const move = async (made: TableMove, unsaid: readonly string[] = []) => {
       const refused = await store.move(made)
-      if (refused !== null) say(refused)
+      if (refused !== null && !unsaid.includes(refused)) say(refused)
       return refused
     }
     return {
       view,
       say,
-      move,
-      play: (inGame) => move({ type: 'play', move: inGame }),
+      move: (made) => move(made),
+      play: (inGame, how) => move({ type: 'play', move: inGame }, how?.unsaid),
       react: (reaction) => store.react(reaction),
       onReaction: store.onReaction,
     }

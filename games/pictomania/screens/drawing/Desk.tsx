@@ -1,10 +1,11 @@
 import type { Pen } from '@figment/ink'
-import type { Move, Open, Sheet } from '../../types.ts'
+import type { Open, Pictomania, Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useTableCode } from '@figment/client/code.ts'
 import type { Seat } from '@figment/game-kit'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { OwnSheet } from '../sheet/OwnSheet.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { useOwnInk } from '../sheet/own-ink.ts'
@@ -18,7 +19,7 @@ interface Props {
   readonly seat: Seat
   readonly seats: readonly Player[]
   nameOf(seat: Seat): string
-  play(move: Move): Promise<string | null>
+  readonly play: ShownAtSeat<Pictomania>['play']
 }
 
 /** My sheet and my pens. */
@@ -43,6 +44,7 @@ export function Desk({ open, sheet, seat, seats, nameOf, play }: Props) {
             pen={pen}
             label={sheetLabel(words, { sheet: { strokes: own.strokes, pile: sheet.pile }, by: null, nameOf })}
           />
+          <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
         </div>
       </div>
       <Tools pen={pen} isEmpty={Object.keys(own.strokes).length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />

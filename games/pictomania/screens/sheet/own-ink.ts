@@ -1,5 +1,6 @@
 import type { InkedStroke } from '@figment/ink'
-import type { Move, Sheet } from '../../types.ts'
+import type { Move, Pictomania, Sheet } from '../../types.ts'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { keepUnsent, recallUnsent, type Unsent } from './unsent.ts'
 
@@ -8,7 +9,7 @@ interface Props {
   readonly round: number
   /** Tells this sheet from all others. */
   readonly name: string
-  play(move: Move): Promise<string | null>
+  readonly play: ShownAtSeat<Pictomania>['play']
 }
 
 export interface OwnInk {
@@ -17,6 +18,8 @@ export interface OwnInk {
   /** The number of a new stroke. */
   next(): number
   draw(number: number, stroke: InkedStroke): void
+  /** The latest stroke found no room. */
+  readonly isFull: boolean
   undo(): void
   clear(): void
 }
@@ -26,6 +29,7 @@ export function useOwnInk({ sheet, round, name, play }: Props): OwnInk {
   const [unsent, setUnsent] = useState<Unsent>(() => recallUnsent(name))
   // numbers are never used twice, so that what was taken back may stay in here
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set())
+  const [isFull, setFull] = useState(false)
   const highest = useRef(-1)
   const { strokes: known, lastStroke } = sheet
   const strokes = useMemo(() => {
@@ -42,15 +46,19 @@ export function useOwnInk({ sheet, round, name, play }: Props): OwnInk {
   )
 
   const forget = (number: number) => setUnsent((still) => filtered(still, (one) => one !== number))
-  const send = (number: number, stroke: InkedStroke) =>
-    void play({ type: 'draw', round, stroke: number, ...stroke }).then((refused) => refused !== null && forget(number))
+  const send = async (number: number, stroke: InkedStroke) => {
+    const refused = await play({ type: 'draw', round, stroke: number, ...stroke }, { unsaid: ['sheetFull'] })
+    setFull(refused === 'sheetFull')
+    if (refused !== null) forget(number)
+  }
   const sendAgain = useEffectEvent(() => {
-    for (const [number, stroke] of Object.entries(recallUnsent(name))) send(Number(number), stroke)
+    for (const [number, stroke] of Object.entries(recallUnsent(name))) void send(Number(number), stroke)
   })
   // what was drawn just before a reload goes to the table now
   useEffect(() => sendAgain(), [])
 
   const takeBack = async (numbers: readonly number[], move: Move) => {
+    setFull(false)
     setTakenBack((before) => new Set([...before, ...numbers]))
     const refused = await play(move)
     if (refused !== null) setTakenBack((before) => new Set([...before].filter((number) => !numbers.includes(number))))
@@ -58,11 +66,12 @@ export function useOwnInk({ sheet, round, name, play }: Props): OwnInk {
   const numbers = Object.keys(strokes).map(Number)
   return {
     strokes,
+    isFull,
     next: () => Math.max(highest.current, lastStroke, ...Object.keys(unsent).map(Number)) + 1,
     draw: (number, stroke) => {
       highest.current = Math.max(highest.current, number)
       setUnsent((still) => ({ ...waiting(still, lastStroke), [number]: stroke }))
-      send(number, stroke)
+      void send(number, stroke)
     },
     undo: () => void takeBack(numbers.slice(-1), { type: 'undo', round }),
     clear: () => void takeBack(numbers, { type: 'clear', round }),

@@ -1,0 +1,21 @@
+/** A hand that sets dots as fast as it can makes 4,300 in ten minutes. */
+export const SHEET_STROKES_AT_MOST = 6000
+/** Of ink, as text. A hand that scribbles for ten minutes without a stop makes 172,000 of them. */
+export const SHEET_LETTERS_AT_MOST = 256 * 1024
+/** A sheet fills no faster than this from when the drawing began; scribbling makes 290 letters a second. */
+export const SHEET_LETTERS_AT_FIRST = 8 * 1024
+export const SHEET_LETTERS_PER_SECOND = 450
+
+interface Sheet {
+  readonly strokes: number
+  /** Of all its ink, as text. */
+  readonly letters: number
+  /** Milliseconds since the drawing began, not since the last stroke: what waited for a connection comes all at once. */
+  readonly age: number
+}
+
+/** Whether a stroke of so many letters still fits. */
+export function hasRoomFor(inkLetters: number, { strokes, letters, age }: Sheet): boolean {
+  const lettersByNow = SHEET_LETTERS_AT_FIRST + (SHEET_LETTERS_PER_SECOND * age) / 1000
+  return strokes < SHEET_STROKES_AT_MOST && letters + inkLetters <= Math.min(SHEET_LETTERS_AT_MOST, lettersByNow)
+}
