@@ -27,7 +27,7 @@ export const gallery: GameGallery<Pictomania> = {
         return winners.includes(seat) ? 'winner' : 'loser'
     }
   },
-  fullness: (open) => Object.values(open.sheets).reduce((sum, { strokes, pile }) => sum + Object.keys(strokes).length + pile.length, 0),
+  fullness: (open) => Object.values(open.sheets).reduce((sum, { strokes, pile }) => sum + strokes.length + pile.length, 0),
   shown: ['usual-6', 'fast-4'],
   openings: [
     {

@@ -1,6 +1,6 @@
 import type { OpenBase, Seat } from '@figment/game-kit'
 import { LOCALES, type Locale } from '@figment/i18n'
-import type { InkedStroke, Pen } from '@figment/ink'
+import type { Pen } from '@figment/ink'
 import type { Card } from '@figment/words/cards'
 import type { Writes } from './written/index.ts'
 
@@ -44,10 +44,8 @@ export interface Task {
 export const PHASES = ['understanding', 'drawing', 'opening', 'scoring', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-export interface DrawnStroke extends InkedStroke {
-  /** Milliseconds since the drawing began. */
-  readonly at: number
-}
+/** The number that the player's screen gave it; `at` in milliseconds since the drawing began. A `StrokeOnSheet` with its time. */
+export type DrawnStroke = readonly [number: number, pen: Pen, ink: string, at: number]
 
 /** A guess card face up. */
 export interface ShownGuess {
@@ -75,8 +73,8 @@ export interface Finish {
 
 /** What lies before one player in this round. */
 export interface Sheet {
-  /** By the numbers that the player's screen gave them, which count up. */
-  readonly strokes: Readonly<Record<number, DrawnStroke>>
+  /** In the order of their numbers: a list that grows at its end is told without what was there before. */
+  readonly strokes: readonly DrawnStroke[]
   /** The highest number that a stroke on this sheet ever had, or -1: one that came twice is known by it. */
   readonly lastStroke: number
   /** When this player first guessed, and so drew for the last time. */

@@ -46,7 +46,7 @@ function play(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
 }
 
 function draw({ round }: Open, { strokes, lastStroke }: Sheet, chance: Chance): Move {
-  const someIsDrawn = Object.keys(strokes).length > 0
+  const someIsDrawn = strokes.length > 0
   if (someIsDrawn && oneIn(8, chance)) return { type: oneIn(3, chance) ? 'clear' : 'undo', round }
   const points = Array.from({ length: 1 + chance.below(5) }, () => pointNear(chance.below(GRID), chance.below(GRID)))
   return { type: 'draw', round, stroke: lastStroke + 1 + chance.below(2), pen: pick(chance, PENS), ink: inkOf(points) }

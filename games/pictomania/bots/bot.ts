@@ -114,7 +114,7 @@ function isDone(open: Open, drawing: Seat, { now }: Chance): boolean {
   return timeRuns || !mayDraw(open, drawing)
 }
 
-const isBlank = ({ sheets }: Open, drawing: Seat): boolean => Object.keys(sheets[drawing]?.strokes ?? {}).length === 0
+const isBlank = ({ sheets }: Open, drawing: Seat): boolean => (sheets[drawing]?.strokes.length ?? 0) === 0
 
 /** With the best black token that is left. */
 function finish({ round, blackTokens }: Open, chance: Chance): Thought<Move> {

@@ -73,7 +73,7 @@ const inkShapes = new WeakMap<object, Shape | null>()
 const outlineShapes = new Map<string, Shape | null>()
 const compared = new WeakMap<Shape, WeakMap<Shape, number>>()
 
-function inkSeen(strokes: Readonly<Record<number, DrawnStroke>>): Shape | null {
+function inkSeen(strokes: readonly DrawnStroke[]): Shape | null {
   const known = inkShapes.get(strokes)
   if (known !== undefined) return known
   const shape = shapeOfInk(strokes)

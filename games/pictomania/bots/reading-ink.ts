@@ -39,9 +39,9 @@ export function shapeOfOutline(outline: Outline): Shape {
 }
 
 /** Null when there is no drawing yet. */
-export function shapeOfInk(strokes: Readonly<Record<number, DrawnStroke>>): Shape | null {
+export function shapeOfInk(strokes: readonly DrawnStroke[]): Shape | null {
   let ink: Dab[] = []
-  for (const { pen, ink: text } of Object.values(strokes)) {
+  for (const [, pen, text] of strokes) {
     const dabs = dabsAlong(pointsOf(text) ?? [])
     if (pen === 'eraser') ink = ink.filter((dab) => !dabs.some((rubbed) => distance(rubbed, dab) < ERASED))
     else ink.push(...dabs)

@@ -1,5 +1,5 @@
 import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
-import { hasRoomFor, pointsOf } from '@figment/ink'
+import { hasRoomFor, lettersOn, pointsOf } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, start } from './effects/evolve.ts'
 import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
@@ -95,24 +95,22 @@ function draw({ open }: PictomaniaState, { round, stroke, pen, ink }: Asked<'dra
   const cameBefore = stroke <= lastStroke
   if (cameBefore) return []
   const at = timeIn(open, chance)
-  const drawn = Object.values(strokes)
-  const letters = drawn.reduce((sum, one) => sum + one.ink.length, 0)
   if (!pointsOf(ink)) return refused('badInk')
-  if (!hasRoomFor(ink.length, { strokes: drawn.length, letters, age: at })) return refused('sheetFull')
+  if (!hasRoomFor(ink.length, { strokes: strokes.length, letters: lettersOn(strokes), age: at })) return refused('sheetFull')
   return [{ type: 'strokeDrawn', seat: by, stroke, drawn: { pen, ink, at } }]
 }
 
 function undo(open: Open, { round }: Asked<'undo'>, by: Seat): PictomaniaDecision {
   const refusal = refuseDrawing(open, round, by)
   if (refusal) return refused(refusal)
-  const latest = Object.keys(sheetOf(open, by).strokes).at(-1)
-  return latest === undefined ? refused('nothingToUndo') : [{ type: 'strokeUndone', seat: by, stroke: Number(latest) }]
+  const latest = sheetOf(open, by).strokes.at(-1)
+  return latest === undefined ? refused('nothingToUndo') : [{ type: 'strokeUndone', seat: by, stroke: latest[0] }]
 }
 
 function clear(open: Open, { round }: Asked<'clear'>, by: Seat): PictomaniaDecision {
   const refusal = refuseDrawing(open, round, by)
   if (refusal) return refused(refusal)
-  return Object.keys(sheetOf(open, by).strokes).length === 0 ? [] : [{ type: 'sheetCleared', seat: by }]
+  return sheetOf(open, by).strokes.length === 0 ? [] : [{ type: 'sheetCleared', seat: by }]
 }
 
 function guess(state: PictomaniaState, { round, drawing, number }: Asked<'guess'>, by: Seat, chance: Chance): PictomaniaDecision {

@@ -115,7 +115,7 @@ describe('a wrong drawing', () => {
 /** A sheet with the guesses of others as they were opened. */
 function sheet(token: number | null, pointTokens: readonly number[], pile: Readonly<Record<number, Partial<ShownGuess>>> = {}): Sheet {
   return {
-    strokes: {},
+    strokes: [],
     lastStroke: -1,
     firstGuessAt: null,
     finish: { token, at: 0 },
@@ -217,7 +217,7 @@ describe('the score of a round', () => {
       pile: [{ by: BLUE, at: 2000, shown: { number, isRight: true, stars: 2 } }],
       score: { black: 2, own: -2, total: 0 },
     })
-    expect(Object.keys(story.page(RED, 1).strokes)).toEqual(['0'])
+    expect(story.page(RED, 1).strokes.map(([number]) => number)).toEqual([0])
     expect(story.open.sheets).toEqual({})
     story.toTheEnd()
     expect(Object.keys(story.open.booklet[RED] ?? {})).toEqual(['1', '2', '3', '4'])

@@ -38,8 +38,12 @@ export class Story extends Told<Pictomania> {
     if (!sheet) throw new Error(`no sheet before ${seat}`)
     return sheet
   }
-  strokes(seat: Seat): [number: string, stroke: DrawnStroke][] {
-    return Object.entries(this.sheet(seat).strokes)
+  strokes(seat: Seat): readonly DrawnStroke[] {
+    return this.sheet(seat).strokes
+  }
+  /** The numbers of the strokes on a sheet. */
+  numbers(seat: Seat): number[] {
+    return this.strokes(seat).map(([number]) => number)
   }
   task(seat: Seat): Task {
     const task = this.state.hidden.tasks[seat]

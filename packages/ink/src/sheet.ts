@@ -1,3 +1,8 @@
+import type { Pen } from './stroke.ts'
+
+/** A stroke on a sheet, as it is kept and sent. There may be thousands of them: so its parts have places, and no names. */
+export type StrokeOnSheet = readonly [number: number, pen: Pen, ink: string, at?: number]
+
 /** A hand that sets dots as fast as it can makes 4,300 in ten minutes. */
 export const SHEET_STROKES_AT_MOST = 6000
 /** Of ink, as text. A hand that scribbles for ten minutes without a stop makes 172,000 of them. */
@@ -5,6 +10,8 @@ export const SHEET_LETTERS_AT_MOST = 256 * 1024
 /** A sheet fills no faster than this from when the drawing began; scribbling makes 290 letters a second. */
 export const SHEET_LETTERS_AT_FIRST = 8 * 1024
 export const SHEET_LETTERS_PER_SECOND = 450
+
+export const lettersOn = (strokes: readonly StrokeOnSheet[]): number => strokes.reduce((letters, [, , ink]) => letters + ink.length, 0)
 
 interface Sheet {
   readonly strokes: number

@@ -20,6 +20,16 @@ export class House {
     this.#main = main
   }
 
+  /** One that counts what it does. */
+  static async counting(settings: Record<string, string> = {}): Promise<House> {
+    return new House({ ...settings, METRICS_PORT: String(await freePort()) })
+  }
+
+  /** Its numbers, as a monitor would read them. */
+  async metrics(): Promise<string> {
+    return await (await fetch(`http://127.0.0.1:${this.#settings.METRICS_PORT}/metrics`)).text()
+  }
+
   get base(): string {
     return `http://127.0.0.1:${this.port}`
   }

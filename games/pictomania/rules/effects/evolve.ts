@@ -24,15 +24,16 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
     case 'tasksDealt':
       return dealTasks(state, event)
     case 'strokeDrawn': {
-      const strokes = { ...sheetOf(open, event.seat).strokes, [event.stroke]: event.drawn }
+      const { pen, ink, at } = event.drawn
+      const strokes = [...sheetOf(open, event.seat).strokes, [event.stroke, pen, ink, at] as const]
       return withSheet(state, event.seat, { strokes, lastStroke: event.stroke })
     }
     case 'strokeUndone': {
-      const { [event.stroke]: _, ...strokes } = sheetOf(open, event.seat).strokes
+      const strokes = sheetOf(open, event.seat).strokes.filter(([number]) => number !== event.stroke)
       return withSheet(state, event.seat, { strokes })
     }
     case 'sheetCleared':
-      return withSheet(state, event.seat, { strokes: {} })
+      return withSheet(state, event.seat, { strokes: [] })
     case 'guessLaid':
       return layGuess(state, event)
     case 'finished': {
@@ -100,7 +101,7 @@ function takeCards(state: PictomaniaState, deck: number, count: number): Pictoma
 
 function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, began, due }: Told<'tasksDealt'>): PictomaniaState {
   const sheet: Sheet = {
-    strokes: {},
+    strokes: [],
     lastStroke: -1,
     firstGuessAt: null,
     finish: null,

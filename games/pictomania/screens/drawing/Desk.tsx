@@ -47,7 +47,7 @@ export function Desk({ open, sheet, seat, seats, nameOf, play }: Props) {
           <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
         </div>
       </div>
-      <Tools pen={pen} isEmpty={Object.keys(own.strokes).length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />
+      <Tools pen={pen} isEmpty={own.strokes.length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { newsBetween } from './news.ts'
 import { doingOf, drawersFor, gapsOfFinish, placeOnPile, unguessed } from './standing.ts'
 
 const EMPTY: Sheet = {
-  strokes: {},
+  strokes: [],
   lastStroke: -1,
   firstGuessAt: null,
   finish: null,

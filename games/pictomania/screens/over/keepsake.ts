@@ -1,4 +1,4 @@
-import type { InkedStroke } from '@figment/ink'
+import type { StrokeOnSheet } from '@figment/ink'
 import { SheetPainter } from '@figment/ink/canvas'
 
 export interface Keepsake {
@@ -7,7 +7,7 @@ export interface Keepsake {
   readonly colour: string
   readonly total: string
   readonly pages: readonly {
-    readonly strokes: Readonly<Record<number, InkedStroke>>
+    readonly strokes: readonly StrokeOnSheet[]
     readonly word: string
     readonly score: string
   }[]
@@ -84,7 +84,7 @@ interface Place {
 
 function sheet(
   context: CanvasRenderingContext2D,
-  strokes: Readonly<Record<number, InkedStroke>>,
+  strokes: readonly StrokeOnSheet[],
   { left, top, colour }: Place & { readonly colour: string },
 ): void {
   context.save()

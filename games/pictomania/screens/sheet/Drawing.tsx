@@ -1,4 +1,4 @@
-import type { InkedStroke } from '@figment/ink'
+import type { StrokeOnSheet } from '@figment/ink'
 import { SheetPainter } from '@figment/ink/canvas'
 import type { Player } from '@figment/game-kit/player'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { dye, usePaper } from './paper.ts'
 import { SheetCanvas } from './SheetCanvas.tsx'
 
 interface Props {
-  readonly strokes: Readonly<Record<number, InkedStroke>>
+  readonly strokes: readonly StrokeOnSheet[]
   readonly colour: Player['colour'] | undefined
   /** What a screen reader says of it. */
   readonly label: string

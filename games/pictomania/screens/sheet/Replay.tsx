@@ -8,7 +8,7 @@ import { usePaper } from './paper.ts'
 import { SheetCanvas } from './SheetCanvas.tsx'
 
 interface Props {
-  readonly strokes: Readonly<Record<number, DrawnStroke>>
+  readonly strokes: readonly DrawnStroke[]
   readonly colour: Player['colour'] | undefined
   readonly label: string
   /** Milliseconds since the drawing began. */
@@ -25,8 +25,8 @@ export function Replay({ strokes, colour, label, time }: Props) {
 }
 
 function timedStrokes(strokes: Props['strokes']): readonly TimedStroke[] {
-  return Object.values(strokes).flatMap(({ at, ...inked }) => {
-    const stroke = strokeOf(inked)
+  return strokes.flatMap(([, pen, ink, at]) => {
+    const stroke = strokeOf({ pen, ink })
     return stroke ? [{ ...stroke, at }] : []
   })
 }

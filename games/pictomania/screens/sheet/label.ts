@@ -4,7 +4,7 @@ import type { Seat } from '@figment/game-kit'
 import type { Words } from '../words.tsx'
 
 interface Described {
-  readonly sheet: { readonly strokes: Readonly<Record<number, unknown>>; readonly pile: Sheet['pile'] }
+  readonly sheet: { readonly strokes: readonly unknown[]; readonly pile: Sheet['pile'] }
   /** Null: one's own. */
   readonly by: string | null
   nameOf(seat: Seat): string
@@ -14,5 +14,5 @@ interface Described {
 export function sheetLabel({ sheet: said }: Words, { sheet, by, nameOf }: Described): string {
   const whose = by === null ? said.own : said.of(isolated(by))
   const guessers = sheet.pile.map((guess) => isolated(nameOf(guess.by))).join(', ')
-  return [`${whose}: ${said.strokes(Object.keys(sheet.strokes).length)}`, ...(guessers === '' ? [] : [said.guessedBy(guessers)])].join('. ')
+  return [`${whose}: ${said.strokes(sheet.strokes.length)}`, ...(guessers === '' ? [] : [said.guessedBy(guessers)])].join('. ')
 }

@@ -1,4 +1,4 @@
-import type { InkedStroke } from '@figment/ink'
+import type { InkedStroke, StrokeOnSheet } from '@figment/ink'
 import type { Move, Pictomania, Sheet } from '../../types.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ interface Props {
 
 export interface OwnInk {
   /** What the table knows and what is on its way, without what was taken back. */
-  readonly strokes: Readonly<Record<number, InkedStroke>>
+  readonly strokes: readonly StrokeOnSheet[]
   /** The number of a new stroke. */
   next(): number
   draw(number: number, stroke: InkedStroke): void
@@ -33,53 +33,52 @@ export function useOwnInk({ sheet, round, name, play }: Props): OwnInk {
   const highest = useRef(-1)
   const { strokes: known, lastStroke } = sheet
   const strokes = useMemo(() => {
-    const all = { ...known, ...waiting(unsent, lastStroke) }
-    return takenBack.size === 0 ? all : filtered(all, (number) => !takenBack.has(number))
+    const all = [...known, ...waiting(unsent, lastStroke)]
+    return takenBack.size === 0 ? all : all.filter(([number]) => !takenBack.has(number))
   }, [known, lastStroke, unsent, takenBack])
   useEffect(
     () =>
       keepUnsent(
         name,
-        filtered(waiting(unsent, lastStroke), (number) => !takenBack.has(number)),
+        waiting(unsent, lastStroke).filter(([number]) => !takenBack.has(number)),
       ),
     [name, unsent, lastStroke, takenBack],
   )
 
-  const forget = (number: number) => setUnsent((still) => filtered(still, (one) => one !== number))
-  const send = async (number: number, stroke: InkedStroke) => {
-    const refused = await play({ type: 'draw', round, stroke: number, ...stroke }, { unsaid: ['sheetFull'] })
+  const forget = (number: number) => setUnsent((still) => still.filter(([one]) => one !== number))
+  const answered = (number: number, refused: string | null) => {
     setFull(refused === 'sheetFull')
     if (refused !== null) forget(number)
   }
+  const send = ([number, pen, ink]: StrokeOnSheet) =>
+    void play({ type: 'draw', round, stroke: number, pen, ink }, { unsaid: ['sheetFull'] }).then((refused) => answered(number, refused))
   const sendAgain = useEffectEvent(() => {
-    for (const [number, stroke] of Object.entries(recallUnsent(name))) void send(Number(number), stroke)
+    for (const stroke of recallUnsent(name)) send(stroke)
   })
   // what was drawn just before a reload goes to the table now
   useEffect(() => sendAgain(), [])
 
-  const takeBack = async (numbers: readonly number[], move: Move) => {
+  const takeBack = async (some: readonly StrokeOnSheet[], move: Move) => {
+    const numbers = new Set(some.map(([number]) => number))
     setFull(false)
     setTakenBack((before) => new Set([...before, ...numbers]))
     const refused = await play(move)
-    if (refused !== null) setTakenBack((before) => new Set([...before].filter((number) => !numbers.includes(number))))
+    if (refused !== null) setTakenBack((before) => new Set([...before].filter((number) => !numbers.has(number))))
   }
-  const numbers = Object.keys(strokes).map(Number)
   return {
     strokes,
     isFull,
-    next: () => Math.max(highest.current, lastStroke, ...Object.keys(unsent).map(Number)) + 1,
-    draw: (number, stroke) => {
+    next: () => Math.max(highest.current, lastStroke, ...unsent.map(([number]) => number)) + 1,
+    draw: (number, { pen, ink }) => {
       highest.current = Math.max(highest.current, number)
-      setUnsent((still) => ({ ...waiting(still, lastStroke), [number]: stroke }))
-      void send(number, stroke)
+      const stroke: StrokeOnSheet = [number, pen, ink]
+      setUnsent((still) => [...waiting(still, lastStroke), stroke])
+      send(stroke)
     },
-    undo: () => void takeBack(numbers.slice(-1), { type: 'undo', round }),
-    clear: () => void takeBack(numbers, { type: 'clear', round }),
+    undo: () => void takeBack(strokes.slice(-1), { type: 'undo', round }),
+    clear: () => void takeBack(strokes, { type: 'clear', round }),
   }
 }
 
 /** Those that the table does not have yet. */
-const waiting = (unsent: Unsent, lastStroke: number): Unsent => filtered(unsent, (number) => number > lastStroke)
-
-const filtered = (strokes: Unsent, isWanted: (number: number) => boolean): Unsent =>
-  Object.fromEntries(Object.entries(strokes).filter(([number]) => isWanted(Number(number))))
+const waiting = (unsent: Unsent, lastStroke: number): Unsent => unsent.filter(([number]) => number > lastStroke)

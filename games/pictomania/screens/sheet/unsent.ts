@@ -1,6 +1,6 @@
-import type { InkedStroke } from '@figment/ink'
+import type { InkedStroke, StrokeOnSheet } from '@figment/ink'
 
-export type Unsent = Readonly<Record<number, InkedStroke>>
+export type Unsent = readonly StrokeOnSheet[]
 
 const KEY = 'figment.pictomania.unsent'
 
@@ -8,20 +8,29 @@ const KEY = 'figment.pictomania.unsent'
 export function recallUnsent(sheet: string): Unsent {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isKept(kept) && kept.sheet === sheet ? kept.strokes : {}
+    if (!isKept(kept) || kept.sheet !== sheet) return []
+    // a page that was loaded before the server's latest version kept them by their numbers
+    return Array.isArray(kept.strokes)
+      ? kept.strokes
+      : Object.entries(kept.strokes).map(([number, { pen, ink }]) => [Number(number), pen, ink])
   } catch {
-    return {}
+    return []
   }
 }
 
 export function keepUnsent(sheet: string, strokes: Unsent): void {
   try {
-    if (Object.keys(strokes).length === 0) sessionStorage.removeItem(KEY)
+    if (strokes.length === 0) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ sheet, strokes }))
   } catch {
     // a browser that keeps nothing: only a reload would have missed it
   }
 }
 
-const isKept = (value: unknown): value is { sheet: string; strokes: Unsent } =>
-  typeof value === 'object' && value !== null && 'sheet' in value && 'strokes' in value && typeof value.strokes === 'object'
+const isKept = (value: unknown): value is { sheet: string; strokes: Unsent | Readonly<Record<number, InkedStroke>> } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sheet' in value &&
+  'strokes' in value &&
+  typeof value.strokes === 'object' &&
+  value.strokes !== null

@@ -34,8 +34,11 @@ describe('how well a drawing was understood', () => {
 })
 
 it('a drawing is at its end with the last stroke or the last guess', () => {
-  const strokes = { 0: { pen: 'thin', ink: '', at: 900 }, 4: { pen: 'thin', ink: '', at: 2500 } } as const
+  const strokes = [
+    [0, 'thin', '', 900],
+    [4, 'thin', '', 2500],
+  ] as const
   expect(endOf({ strokes, pile: [] })).toBe(2500)
   expect(endOf({ strokes, pile: [wrong(blue, 7000)] })).toBe(7000)
-  expect(endOf({ strokes: {}, pile: [] })).toBe(0)
+  expect(endOf({ strokes: [], pile: [] })).toBe(0)
 })

@@ -44,4 +44,4 @@ export function outcomeOf({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, ot
 
 /** When the last thing happened to a drawing: a stroke, or a guess. */
 export const endOf = ({ strokes, pile }: Pick<Page, 'strokes' | 'pile'>): number =>
-  Math.max(0, ...Object.values(strokes).map(({ at }) => at), ...pile.map(({ at }) => at))
+  [...strokes.map(([, , , at]) => at), ...pile.map(({ at }) => at)].reduce((end, at) => Math.max(end, at), 0)

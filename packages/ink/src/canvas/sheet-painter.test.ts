@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { furthest } from '../distance-in-tests.ts'
-import { bendsOf, type InkedStroke, inkOf, partOf, type Pen, type Piece, type Point } from '../index.ts'
+import { bendsOf, inkOf, partOf, type Pen, type Piece, type Point, type StrokeOnSheet } from '../index.ts'
 import { type FakeCanvas, FakeFrames, fakeCanvas, reach } from './fake-canvas-in-tests.ts'
 import { SheetPainter } from './sheet-painter.ts'
 
 const spot = (x: number, y: number): Point => ({ x, y, pressure: 8 })
 const at = (x: number): Point => spot(x, 10)
 const line = (to: number): readonly Point[] => [at(0), at(to)]
-const inked = (to: number, pen: Pen = 'thin'): InkedStroke => ({ pen, ink: inkOf(line(to)) })
+const inked = (number: number, to: number, pen: Pen = 'thin'): StrokeOnSheet => [number, pen, inkOf(line(to))]
 const piece = (stroke: number, from: number, ...xs: number[]): Piece => ({
   stroke,
   pen: 'thin',
@@ -28,37 +28,57 @@ beforeEach(() => {
 
 describe('finished strokes', () => {
   it('are added to those that are there', () => {
-    painter.show({ 1: inked(100) })
-    painter.show({ 1: inked(100), 2: inked(200, 'eraser') })
+    painter.show([inked(1, 100)])
+    painter.show([inked(1, 100), inked(2, 200, 'eraser')])
     expect(canvas.wipes).toBe(0)
     expect(canvas.paths.map(({ mode }) => mode)).toEqual(['source-over', 'destination-out'])
   })
 
   it('are painted anew when one is undone, and wiped when all are', () => {
-    painter.show({ 1: inked(100), 2: inked(200) })
-    painter.show({ 1: inked(100) })
+    painter.show([inked(1, 100), inked(2, 200)])
+    painter.show([inked(1, 100)])
     expect(canvas.wipes).toBe(1)
     expect(canvas.paths).toHaveLength(1)
-    painter.show({})
+    painter.show([])
     expect(canvas.paths).toEqual([])
   })
 
   it('lie in the order of their numbers, whenever they come', () => {
-    painter.show({ 2: inked(200, 'eraser') })
-    painter.show({ 1: inked(100), 2: inked(200, 'eraser') })
+    painter.show([inked(2, 200, 'eraser')])
+    painter.show([inked(1, 100), inked(2, 200, 'eraser')])
     expect(canvas.wipes).toBe(1)
     expect(canvas.paths.map(({ mode }) => mode)).toEqual(['source-over', 'destination-out'])
   })
 
+  it('are painted once each, however often more come', () => {
+    const strokes = Array.from({ length: 50 }, (_, number) => inked(number, 100 + number))
+    for (let count = 1; count <= strokes.length; count++) painter.show(strokes.slice(0, count))
+    expect(canvas.paths).toHaveLength(50)
+    // the whole view was sent again: the same strokes, in another list
+    painter.show(structuredClone(strokes))
+    expect(canvas.paths).toHaveLength(50)
+    expect(canvas.wipes).toBe(0)
+  })
+
+  it('are wiped when what was drawn is forgotten, though they keep their numbers', () => {
+    painter.show([inked(1, 100), inked(2, 200)])
+    painter.show([[1, 'thin', ''], inked(2, 200)])
+    expect(canvas.wipes).toBe(1)
+    expect(canvas.paths).toHaveLength(1)
+    painter.show([[1, 'thin', ''], inked(2, 200), inked(3, 300)])
+    expect(canvas.wipes).toBe(1)
+    expect(canvas.paths).toHaveLength(2)
+  })
+
   it('that are no strokes are left out', () => {
-    painter.show({ 1: { pen: 'thin', ink: '!' }, 2: inked(100) })
+    painter.show([[1, 'thin', '!'], inked(2, 100)])
     expect(canvas.paths).toHaveLength(1)
   })
 })
 
 describe('the paper', () => {
   it('has as many pixels as the screen, and the grid across', () => {
-    painter.show({ 1: inked(100) })
+    painter.show([inked(1, 100)])
     painter.resize({ width: 400, height: 300, density: 2.5 })
     expect([canvas.width, canvas.height]).toEqual([1000, 750])
     expect(canvas.scales.at(-1)).toBe(1000 / 4096)
@@ -69,7 +89,7 @@ describe('the paper', () => {
   })
 
   it('is painted anew in another colour', () => {
-    painter.show({ 1: inked(100) })
+    painter.show([inked(1, 100)])
     painter.colour = 'blue'
     expect(canvas.paths).toMatchObject([{ colour: 'blue' }])
   })
@@ -93,7 +113,7 @@ describe("another's line", () => {
     painter.showPiece({ ...piece(1, 2), fate: 'ended' })
     frames.pass(160)
     const { length } = canvas.paths
-    painter.show({ 1: inked(1000) })
+    painter.show([inked(1, 1000)])
     frames.pass(160)
     expect(canvas.paths).toHaveLength(length)
     expect(frames.areAsked).toBe(false)
@@ -102,7 +122,7 @@ describe("another's line", () => {
   it('glides on to the end of the finished stroke', () => {
     painter.showPiece(piece(1, 0, 0, 500))
     frames.pass(48)
-    painter.show({ 1: inked(1000) })
+    painter.show([inked(1, 1000)])
     expect(reach(canvas)).toBeLessThan(500)
     frames.pass(160)
     expect(reach(canvas)).toBeCloseTo(1000)
@@ -130,29 +150,29 @@ describe("another's line", () => {
     expect(canvas.paths).toEqual([])
     painter.showPiece(piece(2, 0, 0, 1000))
     frames.pass(160)
-    painter.show({ 3: inked(70) })
+    painter.show([inked(3, 70)])
     expect(reach(canvas)).toBe(70)
   })
 
   it('stays when an older stroke is undone', () => {
-    painter.show({ 1: inked(4000) })
+    painter.show([inked(1, 4000)])
     painter.showPiece(piece(2, 0, 0, 1000))
     frames.pass(160)
-    painter.show({})
+    painter.show([])
     expect(reach(canvas)).toBeCloseTo(1000)
   })
 
   it('is undone though it still glides', () => {
     painter.showPiece(piece(1, 0, 0, 500))
-    painter.show({ 1: inked(1000) })
+    painter.show([inked(1, 1000)])
     frames.pass(32)
-    painter.show({})
+    painter.show([])
     frames.pass(160)
     expect(canvas.paths).toEqual([])
   })
 
   it('does not come back after its stroke', () => {
-    painter.show({ 1: inked(100) })
+    painter.show([inked(1, 100)])
     painter.showPiece(piece(1, 0, 0, 1000))
     expect(frames.areAsked).toBe(false)
   })
@@ -192,18 +212,18 @@ describe("one's own line", () => {
     painter.keepOwn([{ number: 1, pen: 'thin', points: line(80) }])
     painter.endOwn()
     const { length } = canvas.paths
-    painter.show({ 1: inked(80) })
+    painter.show([inked(1, 80)])
     expect(canvas.paths).toHaveLength(length)
     expect(canvas.wipes).toBe(0)
   })
 
   it('is gone when the table does not take it', () => {
-    painter.show({ 1: inked(30) })
+    painter.show([inked(1, 30)])
     painter.beginOwn('thin', at(0))
     painter.extendOwn([at(80)])
     painter.keepOwn([{ number: 2, pen: 'thin', points: line(80) }])
     painter.endOwn()
-    painter.show({ 1: inked(30) })
+    painter.show([inked(1, 30)])
     expect(reach(canvas)).toBe(30)
   })
 
@@ -217,10 +237,10 @@ describe("one's own line", () => {
   })
 
   it('survives an undo in its middle', () => {
-    painter.show({ 1: inked(4000) })
+    painter.show([inked(1, 4000)])
     painter.beginOwn('thin', at(0))
     painter.extendOwn([at(80), at(160)])
-    painter.show({})
+    painter.show([])
     expect(reach(canvas)).toBe(160)
   })
 

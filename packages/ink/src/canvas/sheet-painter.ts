@@ -2,13 +2,13 @@ import {
   type Bend,
   bendsOf,
   Curve,
-  type InkedStroke,
   inkOf,
   type NumberedStroke,
   type Pen,
   type Piece,
   type Point,
   type Stroke,
+  type StrokeOnSheet,
   strokeOf,
 } from '../index.ts'
 import { paintBends, paintTail } from './brush.ts'
@@ -43,8 +43,13 @@ export class SheetPainter {
   readonly #requestFrame: (paint: (now: number) => void) => void
   readonly #now: () => number
   #colour: string
-  #given: Readonly<Record<number, InkedStroke>> = {}
+  #given: readonly StrokeOnSheet[] = []
+  /** By number, in their order; lines of one's own are among them before they are given. */
   #shown = new Map<number, Shown>()
+  /** The highest number of those. */
+  #latest = -1
+  /** How many of those that were given can be read. */
+  #readable = 0
   readonly #glides = new Map<number, Glide>()
   #own: OwnLine | null = null
   #isFrameAsked = false
@@ -66,24 +71,36 @@ export class SheetPainter {
     this.#paintAnew()
   }
 
-  /** All strokes of the sheet by number, those of one's own included that the table has not confirmed yet: what is not given is wiped. */
-  show(strokes: Readonly<Record<number, InkedStroke>>): void {
-    if (strokes === this.#given) return
+  /** All strokes of the sheet in their order, those of one's own included that the table has not confirmed yet: what is not given is wiped. */
+  show(strokes: readonly StrokeOnSheet[]): void {
+    const given = this.#given
+    if (strokes === given) return
     this.#given = strokes
     const before = this.#shown
-    const latest = Math.max(-1, ...before.keys())
-    this.#shown = new Map()
+    const latest = this.#latest
+    const hasGrown = given.length <= strokes.length && given.every((stroke, at) => isSame(stroke, strokes[at]))
+    let readable = hasGrown ? this.#readable : 0
     const added = new Map<number, Stroke>()
-    for (const [key, inked] of Object.entries(strokes)) {
-      const number = Number(key)
+    // a sheet grows far more often than something is taken back: then only what is new is looked at
+    for (const [number, pen, ink] of hasGrown ? strokes.slice(given.length) : strokes) {
       const known = before.get(number)
-      const isKnown = known?.ink === inked.ink && known.stroke.pen === inked.pen
-      const stroke = isKnown ? known.stroke : strokeOf(inked)
+      const isKnown = known?.ink === ink && known.stroke.pen === pen
+      const stroke = isKnown ? known.stroke : strokeOf({ pen, ink })
       if (!stroke) continue
-      this.#shown.set(number, { ink: inked.ink, stroke })
+      readable++
       if (!isKnown) added.set(number, stroke)
     }
-    const isOnlyMore = before.size + added.size === this.#shown.size && [...added.keys()].every((number) => number > latest)
+    this.#readable = readable
+    const isOnlyMore = hasGrown && before.size + added.size === readable && [...added.keys()].every((number) => number > latest)
+    if (!isOnlyMore) {
+      this.#shown = new Map()
+      this.#latest = -1
+    }
+    for (const [number, , ink] of isOnlyMore ? strokes.slice(given.length) : strokes) {
+      const known = before.get(number)
+      const stroke = added.get(number) ?? (known?.ink === ink ? known.stroke : undefined)
+      if (stroke) this.#keep(number, { ink, stroke })
+    }
     // somebody's strokes are confirmed in their order: an earlier one is not to come any more
     const latestAdded = Math.max(-1, ...added.keys())
     const isSomeForgotten = this.#forget((number) => !this.#shown.has(number) && (before.has(number) || number < latestAdded))
@@ -127,7 +144,7 @@ export class SheetPainter {
 
   /** These strokes are of the line: the next `show` must know them. */
   keepOwn(strokes: readonly NumberedStroke[]): void {
-    for (const { number, pen, points } of strokes) this.#shown.set(number, { ink: inkOf(points), stroke: { pen, points } })
+    for (const { number, pen, points } of strokes) this.#keep(number, { ink: inkOf(points), stroke: { pen, points } })
   }
 
   endOwn(): void {
@@ -139,6 +156,11 @@ export class SheetPainter {
   cancelOwn(): void {
     this.#own = null
     this.#paintAnew()
+  }
+
+  #keep(number: number, shown: Shown): void {
+    this.#shown.set(number, shown)
+    this.#latest = Math.max(this.#latest, number)
   }
 
   #add({ pen, points }: Stroke): void {
@@ -190,3 +212,6 @@ export class SheetPainter {
     this.#paintTail(this.#own)
   }
 }
+
+const isSame = (one: StrokeOnSheet, other: StrokeOnSheet | undefined): boolean =>
+  one === other || (one[0] === other?.[0] && one[1] === other[1] && one[2] === other[2])
