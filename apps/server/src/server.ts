@@ -100,6 +100,7 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
     handle(request, response).catch((error: unknown) => {
       const about = { method: request.method, route: routeOf(request.url ?? ''), err: error }
       if (request.errored === error) logger.debug(about, 'Somebody went away in the middle of a request.')
+      else if (error instanceof CannotOpen && error.isSetAside) logger.debug(about, 'Somebody asked for a table that is set aside.')
       else if (error instanceof CannotOpen) logger.warn(about, 'A table could not be read; nothing of it was changed.')
       else logger.error(about, 'A request failed.')
       if (!response.headersSent) refuse(response, refusalOf(error))

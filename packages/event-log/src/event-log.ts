@@ -72,8 +72,36 @@ export interface FinishedGame {
 /** The store does not answer: nothing was decided, ask again later. */
 export class StoreAway extends Error {}
 
+/** What is known of a table before it is opened. */
+export interface Suspicion {
+  readonly isSetAside: boolean
+  /** Who began to open it and did not come to an end yet: they are at it, or it was the last thing that they did. */
+  readonly openers: readonly string[]
+}
+
+export interface SetAsideTable {
+  readonly table: string
+  readonly since: number
+}
+
+/** Marks on tables that are being opened, so that one that ends its process does not end the next one too. */
+export interface OpeningMarks {
+  /** Null when there is no such table. */
+  of(table: string): Promise<Suspicion | null>
+  /** On disk before anything of the log is read. Opening the table takes all marks away. */
+  begin(table: string, opener: string): Promise<void>
+  /** For an opener that came to another end than an open table. */
+  end(table: string, opener: string): Promise<void>
+  /** Nobody is to open it until it is put back. False when it was so already. */
+  setAside(table: string): Promise<boolean>
+  list(): Promise<readonly SetAsideTable[]>
+  /** As if nobody had ever failed to open it. False when it was not set aside. */
+  putBack(table: string): Promise<boolean>
+}
+
 /** Where the truth is kept. An entry is a text that the log does not look into. All may throw StoreAway. */
 export interface EventLog {
+  readonly marks: OpeningMarks
   /** Null when a table of that name exists. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /**

@@ -78,6 +78,20 @@ const forBoth: Migrations = {
 
 const CHECKPOINTS = '05 checkpoints'
 
+const openings: Migrations = {
+  '07 tables that are being opened, and those that are set aside': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('set_aside_at', 'bigint').execute()
+      await db.schema
+        .createTable('openings')
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('opener', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('openers_of_a_table', ['code', 'opener'])
+        .execute()
+    },
+  },
+}
+
 async function createCheckpoints(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('checkpoints')
@@ -114,6 +128,7 @@ export const FOR_SQLITE: Migrations = {
       }
     },
   },
+  ...openings,
 }
 
 export const FOR_POSTGRES: Migrations = {
@@ -152,6 +167,7 @@ export const FOR_POSTGRES: Migrations = {
       }
     },
   },
+  ...openings,
 }
 
 export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {

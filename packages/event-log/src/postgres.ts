@@ -9,7 +9,9 @@ import { prepare } from './postgres-start.ts'
 import type { Rows } from './rows.ts'
 import { type Run, runsOf } from './runs.ts'
 import type { NumberedEntry } from './pages.ts'
-import { type Database, type LogOptions, SqlLog } from './sql-log.ts'
+import type { Database } from './database.ts'
+import type { LogOptions } from './opening.ts'
+import { SqlLog } from './sql-log.ts'
 
 const STARTS_WITHIN_MS = 10_000
 /** What players take for a hiccup; a database restarts or fails over in less. */

@@ -2,11 +2,12 @@ import type { CheckpointRow } from './checkpoint.ts'
 
 /** What both databases keep. */
 export interface Rows {
-  tables: { code: string; epoch: number; length: number; opened_at: number; active_at: number }
+  tables: { code: string; epoch: number; length: number; opened_at: number; active_at: number; set_aside_at: number | null }
   entries: { code: string; number: number; body: string }
   guests: { guest: string; code: string }
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
   secrets: { name: string; secret: string }
   checkpoints: CheckpointRow
   seen: { code: string; at: number }
+  openings: { code: string; opener: string }
 }

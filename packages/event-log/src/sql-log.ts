@@ -1,21 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type Checkpoint, checkpointIn, isLastOf, rowOf } from './checkpoint.ts'
-import {
-  type Appended,
-  type Aside,
-  type EventLog,
-  type FinishedGame,
-  type FoundTable,
-  type GuestsTable,
-  type Lease,
-  LogBroken,
-  type LogReader,
-  NotFromHere,
-  type Opened,
+import type { Checkpoint } from './checkpoint.ts'
+import type { Database } from './database.ts'
+import type {
+  Appended,
+  Aside,
+  EventLog,
+  FinishedGame,
+  FoundTable,
+  GuestsTable,
+  Lease,
+  LogReader,
+  Opened,
+  OpeningMarks,
 } from './event-log.ts'
-import { type Append, GroupCommit } from './group-commit.ts'
-import { type NumberedEntry, pages } from './pages.ts'
+import { GroupCommit } from './group-commit.ts'
+import { type LogOptions, Opening } from './opening.ts'
+import { SqlOpeningMarks } from './opening-marks.ts'
 import type { Rows } from './rows.ts'
 
 const TABLES_OF_A_GUEST = 50
@@ -23,46 +24,19 @@ const SECRET_BYTES = 32
 /** Well below what a statement may hold. */
 const SEEN_AT_ONCE = 500
 
-/** What a database does in its own way. */
-export interface Database {
-  readonly rows: Kysely<Rows>
-  /** All in one transaction. The appends of one table are in their order. */
-  commit(batch: readonly Append[]): Promise<readonly Appended[]>
-  /** Asks again while that may help; throws StoreAway when it did not. */
-  reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
-  /** Entries of a table from this number on, at most so many. */
-  page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]>
-  /** All entries are where they can be changed; within a transaction. */
-  sortIn?(rows: Kysely<Rows>): Promise<void>
-  /** What was overwritten or removed does not stay behind, as far as this store can see to it. */
-  scrub?(): void
-  /** Throws StoreAway unless the store answers now. */
-  check(): Promise<void>
-  close(): Promise<void>
-}
-
-export interface LogOptions {
-  /** The version of Figment whose checkpoints are kept and believed. Null: none is. */
-  readonly madeBy: string | null
-}
-
-/** How a table stood when somebody began to read it. */
-interface Found {
-  readonly epoch: number
-  readonly checkpoint: Checkpoint | null
-}
-
 /** The log in a database that speaks SQL. */
 export class SqlLog implements EventLog {
   readonly #database: Database
   readonly #rows: Kysely<Rows>
   readonly #group: GroupCommit
-  readonly #madeBy: string | null
+  readonly #opening: Opening
+  readonly marks: OpeningMarks
 
-  constructor(database: Database, { madeBy }: LogOptions) {
+  constructor(database: Database, options: LogOptions) {
     this.#database = database
-    this.#madeBy = madeBy
     this.#rows = database.rows
+    this.#opening = new Opening(database, options)
+    this.marks = new SqlOpeningMarks(database)
     this.#group = new GroupCommit((batch) => database.commit(batch))
   }
 
@@ -84,17 +58,8 @@ export class SqlLog implements EventLog {
     })
   }
 
-  async open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null> {
-    for (;;) {
-      const found = await this.#find(table)
-      if (!found) return null
-      const opened = await this.#openFrom(table, found, begin).catch((error: unknown) => {
-        if (!(error instanceof NotFromHere && found.checkpoint)) throw error
-        return this.#openFrom(table, { ...found, checkpoint: null }, begin)
-      })
-      // if there is none, somebody else has taken it or changed what was read: it is read anew
-      if (opened) return opened
-    }
+  open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null> {
+    return this.#opening.open(table, begin)
   }
 
   has(table: string): Promise<boolean> {
@@ -136,7 +101,7 @@ export class SqlLog implements EventLog {
 
   async read(table: string, from: number): Promise<readonly string[]> {
     const entries: string[] = []
-    for await (const page of this.#pages(table, from)) for (const entry of page) entries.push(entry)
+    for await (const page of this.#opening.pages(table, from)) for (const entry of page) entries.push(entry)
     return entries
   }
 
@@ -178,27 +143,8 @@ export class SqlLog implements EventLog {
     return result
   }
 
-  async keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended> {
-    const madeBy = this.#madeBy
-    if (madeBy === null) return 'fenced'
-    return await this.#inOne(async (rows) => {
-      // writing its length anew holds the table, so that nobody takes it over or changes it meanwhile
-      const held = await rows
-        .updateTable('tables')
-        .set((row) => ({ length: row.ref('length') }))
-        .where('code', '=', lease.table)
-        .where('epoch', '=', lease.epoch)
-        .where('length', '>=', checkpoint.extent.length)
-        .executeTakeFirst()
-      if (Number(held.numUpdatedRows) === 0) return 'fenced'
-      const row = rowOf(lease.table, madeBy, checkpoint)
-      await rows
-        .insertInto('checkpoints')
-        .values(row)
-        .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
-        .execute()
-      return 'written'
-    })
+  keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended> {
+    return this.#opening.keepCheckpoint(lease, checkpoint)
   }
 
   async dropCheckpoint(table: string): Promise<void> {
@@ -237,6 +183,7 @@ export class SqlLog implements EventLog {
       const removed = await rows.deleteFrom('tables').where('code', '=', table).executeTakeFirst()
       await rows.deleteFrom('entries').where('code', '=', table).execute()
       await rows.deleteFrom('checkpoints').where('code', '=', table).execute()
+      await rows.deleteFrom('openings').where('code', '=', table).execute()
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       await rows.deleteFrom('seen').where('code', '=', table).execute()
@@ -280,65 +227,6 @@ export class SqlLog implements EventLog {
   async close(): Promise<void> {
     await this.#group.idle()
     await this.#database.close()
-  }
-
-  #find(table: string): Promise<Found | null> {
-    return this.#database.reach(async () => {
-      const row = await this.#rows.selectFrom('tables').select(['epoch', 'length']).where('code', '=', table).executeTakeFirst()
-      if (!row) return null
-      const madeBy = this.#madeBy
-      if (madeBy === null) return { epoch: row.epoch, checkpoint: null }
-      const kept = await this.#rows
-        .selectFrom('checkpoints')
-        .selectAll()
-        .where('code', '=', table)
-        .where('made_by', '=', madeBy)
-        .where('length', '<=', row.length)
-        .executeTakeFirst()
-      return { epoch: row.epoch, checkpoint: kept ? checkpointIn(kept) : null }
-    })
-  }
-
-  /** Null: the table is no longer as it was found. */
-  async #openFrom<Reader extends LogReader>(
-    table: string,
-    { epoch, checkpoint }: Found,
-    begin: (from: Checkpoint | null) => Reader,
-  ): Promise<Opened<Reader> | null> {
-    const reader = begin(checkpoint)
-    let next = checkpoint?.extent.length ?? 0
-    const take = (entries: readonly string[]) => {
-      reader.take(entries)
-      next += entries.length
-    }
-    let isChecked = checkpoint === null
-    // before anything of it is held: however long the log is, its holder and all other tables go on meanwhile
-    for await (const page of this.#pages(table, isChecked ? 0 : next - 1)) {
-      if (isChecked) take(page)
-      else if (checkpoint && isLastOf(page[0], checkpoint.extent)) take(page.slice(1))
-      else break
-      isChecked = true
-    }
-    if (!isChecked) throw new NotFromHere('the log is not the one that the checkpoint was made of')
-    return await this.#inOne(async (rows) => {
-      const taken = await rows
-        .updateTable('tables')
-        .set((row) => ({ epoch: row('epoch', '+', 1) }))
-        .where('code', '=', table)
-        .where('epoch', '=', epoch)
-        .returning(['epoch', 'length'])
-        .executeTakeFirst()
-      if (!taken) return null
-      // what its holder wrote meanwhile. Whatever the reader throws undoes the transaction, and with it the new epoch
-      const isMore = next < taken.length
-      if (isMore) for await (const page of pages((from, atMost) => this.#database.page(rows, table, from, atMost), next)) take(page)
-      if (next !== taken.length) throw new LogBroken(`${taken.length} entries were written, and ${next} are there`)
-      return { lease: { table, epoch: taken.epoch }, reader }
-    })
-  }
-
-  #pages(table: string, from: number): AsyncGenerator<readonly string[]> {
-    return pages((next, atMost) => this.#database.reach(() => this.#database.page(this.#rows, table, next, atMost)), from)
   }
 
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {

@@ -7,7 +7,9 @@ import type { Append } from './group-commit.ts'
 import { FOR_SQLITE, migrate } from './migrations.ts'
 import type { Rows } from './rows.ts'
 import type { NumberedEntry } from './pages.ts'
-import { type Database, type LogOptions, SqlLog, writeAside } from './sql-log.ts'
+import type { Database } from './database.ts'
+import type { LogOptions } from './opening.ts'
+import { SqlLog, writeAside } from './sql-log.ts'
 
 /** The log in one file; every commit is on disk before it is answered. */
 export async function openSqliteLog(file: string, options: LogOptions = { madeBy: null }): Promise<EventLog> {

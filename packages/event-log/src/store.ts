@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { EventLog, Recordings } from './event-log.ts'
 import { fileRecordings } from './file-recordings.ts'
 import { openPostgres } from './postgres.ts'
-import type { LogOptions } from './sql-log.ts'
+import type { LogOptions } from './opening.ts'
 import { openSqliteLog } from './sqlite.ts'
 
 export interface Store {

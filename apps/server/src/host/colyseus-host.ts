@@ -7,11 +7,12 @@ import { Forwarding, hasTicket, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
 import { FRAGMENTS_AT_MOST } from '../running/bounds.ts'
+import { Openings } from '../keeping/openings.ts'
 import { logger, relayFrom } from '../running/logging.ts'
 import type { Hosted, TableHost } from '../http/table-host.ts'
 import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
 
-export interface HostOptions extends RoomOptions {
+export interface HostOptions extends Omit<RoomOptions, 'openings'> {
   readonly server: Server
   readonly placement: Placement
   /** Where other processes reach this one. */
@@ -52,7 +53,13 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   })
   transport.attachToServer(options.server, { filter: (request) => hasTicket(request, options.tickets) && isHere(request) })
   const forwarding = new Forwarding(options.server, options.tickets)
-  const { TableRoom, rooms } = tableRooms(options)
+  const openings = new Openings({
+    marks: options.log.marks,
+    metrics: options.metrics,
+    me: () => matchMaker.processId,
+    isAlive: (processId) => placement.isAlive(processId),
+  })
+  const { TableRoom, rooms } = tableRooms({ ...options, openings })
   await matchMaker.setup(placement.presence, placement.driver, options.internalUrl)
   matchMaker.setHealthChecksEnabled(false)
   matchMaker.defineRoomType('table', TableRoom)

@@ -11,6 +11,7 @@ import { AttendedTables } from './attended-tables.ts'
 import { deviceSocketOf } from './gated-transport.ts'
 import type { Tickets } from './tickets.ts'
 import { type Guest, guestOf, hashSecret } from '../connection/guest.ts'
+import type { Openings } from '../keeping/openings.ts'
 import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -23,6 +24,7 @@ export interface RoomOptions {
   readonly metrics: Metrics
   readonly tickets: Tickets
   readonly idleMinutes: number
+  readonly openings: Openings
 }
 
 /** What a ticket says. */
@@ -231,11 +233,10 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #open(code: string): Promise<LiveTable> {
-      const table = await LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo()).catch(
-        (error: unknown) => {
-          throw CannotOpen.because(error)
-        },
-      )
+      const open = () => LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo())
+      const table = await options.openings.watch(code, open).catch((error: unknown) => {
+        throw CannotOpen.because(error)
+      })
       if (!table) throw new Error('There is no such table.')
       // before others learn of the room: a question that nobody hears passes for the silence of a dead process
       await subscribeIPC(this.presence, channelOf(code, table.epoch), (_, asked) =>

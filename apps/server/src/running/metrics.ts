@@ -50,6 +50,12 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly setAside = new Counter({
+    name: 'figment_tables_set_aside_total',
+    help: 'Tables that are not opened any more, because processes ended while they opened them',
+    registers: [this.#registry],
+  })
+
   readonly #appends = new Histogram({
     name: 'figment_append_seconds',
     help: 'From asking the log to write to its answer, by outcome',

@@ -1,6 +1,6 @@
 import type { EventLog } from '../event-log.ts'
 import { openPostgres } from '../postgres.ts'
-import type { LogOptions } from '../sql-log.ts'
+import type { LogOptions } from '../opening.ts'
 import { openSqliteLog } from '../sqlite.ts'
 
 /** By the name of a file or the address of a database. */
