@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { ConfigError, readConfig } from './running/config.ts'
 import { isForPeople, logger, setUpLogs } from './running/logging.ts'
+import { rootWarning } from './running/root.ts'
 import { startServer } from './server.ts'
 import { welcome } from './running/welcome.ts'
 
@@ -18,6 +19,8 @@ try {
   const server = await startServer(config)
   if (isForPeople()) process.stdout.write(`${welcome(config)}\n`)
   else logger.info({ port: config.port, address: config.publicUrl?.origin }, 'Figment is ready.')
+  const warning = rootWarning()
+  if (warning) logger.warn(warning)
   const stop = () => {
     logger.info('Figment stops.')
     // whoever is still busy after this is cut off; nothing that was accepted is lost

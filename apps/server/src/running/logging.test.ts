@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { guestOf } from '../connection/guest.ts'
 import { markOf, routeOf, withoutSecrets } from './logging.ts'
 import { nextThing, playUntil } from '../testing/evening.ts'
+import { rootWarning } from './root.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -74,8 +75,14 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
       .trim()
       .split('\n')
       .map((line) => (JSON.parse(line) as { msg: string }).msg)
-    expect(told).toEqual(['Figment is ready.', 'Figment stops.'])
+    expect(told).toEqual(['Figment is ready.', ...[rootWarning() ?? []].flat(), 'Figment stops.'])
     await other.remove()
+  })
+
+  it('root is told that an ordinary user would do, and an ordinary user is told nothing', () => {
+    expect(rootWarning(0)).toMatch(/^Figment runs as root\..* start it as an ordinary user\.$/)
+    expect(rootWarning(1000)).toBe(null)
+    expect(rootWarning(process.getuid?.())).toBe(rootWarning())
   })
 
   it('on a terminal they are for people', async () => {
