@@ -2,9 +2,9 @@
 import { openStore } from '@figment/event-log'
 import { readConfig } from '../../apps/server/src/running/config.ts'
 import { startServer } from '../../apps/server/src/server.ts'
-import { WITHOUT_END } from './without-end.ts'
+import { UNMOVED, WITHOUT_END } from './without-end.ts'
 
 const config = readConfig(process.env)
 const store = await openStore(config)
 store.log.append = () => Promise.resolve('written')
-await startServer(config, store, WITHOUT_END)
+await startServer(config, store, WITHOUT_END, UNMOVED)

@@ -54,6 +54,7 @@ function turnedAway(): Screen[] {
     'table-full': 'tableFull',
     'too-many-tries': 'tooManyTries',
     'cannot-save': 'cannotSave',
+    'server-busy': 'serverBusy',
   } as const
   return [true, false].flatMap((isTv) => {
     const where = isTv ? 'tv' : 'front'

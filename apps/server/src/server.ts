@@ -23,9 +23,15 @@ import {
 import { type Config, ConfigError } from './running/config.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
+import { isSentAway } from './http/busy.ts'
+import { OpenConnections } from './http/open-connections.ts'
 import { answer, refuse, secure } from './http/http-answer.ts'
 import { logger, routeOf } from './running/logging.ts'
 import { serveMetrics } from './http/metrics-page.ts'
+import { STILL_FOR_MS } from './running/bounds.ts'
+import { Governor, type Senses } from './running/governor.ts'
+import { loadLevel } from './running/load.ts'
+import { OwnSenses } from './running/senses.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess, type Placement } from './host/placement.ts'
@@ -38,8 +44,13 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The store that the settings name, or another one; with other bounds for those who test or measure. */
-export async function startServer(config: Config, given?: Store, bounds: Partial<TableBounds> = {}): Promise<RunningServer> {
+/** The store that the settings name, or another one; with other bounds and other senses for those who test or measure. */
+export async function startServer(
+  config: Config,
+  given?: Store,
+  bounds: Partial<TableBounds> = {},
+  senses: Senses = new OwnSenses(),
+): Promise<RunningServer> {
   const store = given ?? (await storeOf(config))
   const { log, recordings } = store
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
@@ -80,6 +91,25 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
   const files = new StaticFiles()
   const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
 
+  const connections = new OpenConnections(server, { onTurnedAway: () => metrics.bounds.inc({ bound: 'load' }) })
+  const governor = new Governor({
+    senses,
+    relief: {
+      cut: (cut) => metrics.bounds.inc({ bound: 'loadUnsent' }, connections.cut(cut)),
+      letStillTablesSleep: () => host.letStillTablesSleep(STILL_FOR_MS),
+      letDearestTableGo: () => metrics.bounds.inc({ bound: 'loadTable' }, host.letDearestTableGo() ? 1 : 0),
+    },
+    onLook: ({ used }) => metrics.memoryUsed.set(used),
+    onChange: ({ level, before, used, lagMs }) => {
+      metrics.load.set(level)
+      metrics.loadChanges.inc({ level })
+      logger.warn(
+        { level, before, memoryPercent: Math.round(used * 100), lagMs: Math.round(lagMs) },
+        'The load of this process has changed.',
+      )
+    },
+  })
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     secure(response, { isSecure: isSecure(request) })
     const path = URL.parse(request.url ?? '/', 'http://server')?.pathname ?? '/'
@@ -87,8 +117,9 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
     if (path === '/healthz') return answer(response, 200, { ok: true })
     if (path === '/readyz') {
       const readiness = await health.look()
-      return answer(response, readiness.ready ? 200 : 503, readiness)
+      return answer(response, readiness.ready && loadLevel() < 3 ? 200 : 503, readiness)
     }
+    if (isSentAway(request, response, path)) return metrics.bounds.inc({ bound: 'load' })
     if (path.startsWith('/clips/')) return await clips.handle(request, response, path)
     if (!path.startsWith('/api/')) return files.handle(request, response, path)
     const { origin, host } = request.headers
@@ -112,11 +143,13 @@ export async function startServer(config: Config, given?: Store, bounds: Partial
     server.listen(config.port, config.host, resolve)
   })
   retention.start()
+  governor.start()
   return {
     async close() {
       // a load balancer goes to the next process at once
       server.close()
       await retention.stop()
+      governor.stop()
       await host.close()
       server.closeAllConnections()
       await store.close()

@@ -124,6 +124,8 @@ export type HttpRefusal =
   | 'notYours'
   | 'tryAgain'
   | 'cannotSave'
+  // the server has as much to do as it can, and takes nothing new for a while
+  | 'serverBusy'
   | 'clipTooLarge'
   | 'clipUnknown'
   // somebody has recorded as much as they may, or their table or the server has no room for more

@@ -45,7 +45,7 @@ export class Air {
     if (!person || !reaction || bytes.byteLength !== 1) return
     const message: ReactionMessage = { person, reaction }
     const frame = messageFrame(FROM_SERVER.reaction, message)
-    for (const connection of this.#table.connections) connection.show(frame)
+    for (const connection of this.#table.connections) connection.showInPassing(frame)
   }
 
   /** A stroke that grows; the finished one comes as a move, so that what is left out here is only seen a little later. */

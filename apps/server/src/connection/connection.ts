@@ -5,6 +5,7 @@ import type { Guest } from './guest.ts'
 import { ASKING, DRAWING, MOVING, Pace, SIGNALLING, TAKING_WHOLES, TALKING } from './pace.ts'
 import { UNSENT_BEFORE_WHOLE_AT_MOST_BYTES } from '../running/bounds.ts'
 import { Waiting } from './waiting.ts'
+import { loadLevel } from '../running/load.ts'
 
 /** What carries the bytes. */
 export interface Wire {
@@ -66,7 +67,7 @@ export class Connection {
   }
 
   showInPassing(frame: Frame): void {
-    if (!this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR_BYTES)) this.send(frame)
+    if (loadLevel() === 0 && !this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR_BYTES)) this.send(frame)
   }
 
   /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */

@@ -25,12 +25,12 @@ export class Pace {
   }
 
   /** `ignore`: too fast, say so; `close`: it does not listen. */
-  next(now = Date.now()): 'heard' | 'ignore' | 'close' {
+  next(now = Date.now(), { costs = 1 } = {}): 'heard' | 'ignore' | 'close' {
     const { atOnce, perSecond } = this.#speed
     this.#left = Math.min(atOnce, this.#left + ((now - this.#at) * perSecond) / 1000)
     this.#at = now
-    if (this.#left >= 1) {
-      this.#left--
+    if (this.#left >= costs) {
+      this.#left -= costs
       this.#ignored = 0
       return 'heard'
     }

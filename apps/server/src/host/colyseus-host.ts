@@ -229,6 +229,14 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     get isDraining() {
       return isDraining
     },
+    letStillTablesSleep(forMs) {
+      for (const room of rooms.values()) room.sleepIfStill(forMs)
+    },
+    letDearestTableGo() {
+      const [dearest] = [...rooms.values()].sort((one, other) => other.weight - one.weight)
+      void dearest?.letGo()
+      return dearest !== undefined
+    },
     async close() {
       isDraining = true
       await placement.sayAlive({ isLeaving: true }).catch(() => {})

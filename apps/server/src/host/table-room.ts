@@ -63,6 +63,10 @@ export interface TableRoom extends Room {
   /** Everybody asks again where the table is; resolves when nobody is left here. */
   letGo(): Promise<void>
   handOver(openElsewhere: () => Promise<void>): Promise<void>
+  /** Leaves memory, if nothing happened here for so long and nothing is about to. */
+  sleepIfStill(forMs: number): void
+  /** What it takes of the memory, roughly; nothing while it sleeps. */
+  readonly weight: number
 }
 
 /** Where the owner with this epoch, and nobody else, hears what other processes ask. */
@@ -222,6 +226,14 @@ export function tableRooms(options: RoomOptions) {
       await this.letGo()
     }
 
+    get weight(): number {
+      return this.#table?.weight ?? 0
+    }
+
+    sleepIfStill(forMs: number): void {
+      if (!this.#table?.isTimed) this.#rest(forMs)
+    }
+
     async #sendAway(): Promise<void> {
       giveUpReservedSeats(this)
       try {
@@ -285,13 +297,17 @@ export function tableRooms(options: RoomOptions) {
     #watchIdle(): void {
       const idle = options.idleMinutes * 60_000
       this.#idle = setTimeout(() => {
-        if (this.#table && !this.#table.isStillSince(Date.now() - idle)) return this.#watchIdle()
-        void this.#table?.sleep()
-        if (this.#connections.size === 0) return void this.letGo()
-        this.#table = null
-        this.#watchIdle()
+        this.#rest(idle)
+        if (!this.#isLeaving) this.#watchIdle()
       }, idle)
       this.#idle.unref()
+    }
+
+    #rest(stillForMs: number): void {
+      if (this.#table && !this.#table.isStillSince(Date.now() - stillForMs)) return
+      void this.#table?.sleep()
+      if (this.#connections.size === 0) return void this.letGo()
+      this.#table = null
     }
   }
 

@@ -11,6 +11,8 @@ import type { Clips } from '../keeping/clips.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import { type Guest, guestOf, newGuest } from '../connection/guest.ts'
+import { loadLevel } from '../running/load.ts'
+import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import type { Spent, Throttle } from './throttle.ts'
@@ -38,7 +40,7 @@ export interface ApiParts {
   readonly codeLength: number
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
-  onBound(bound: Counted): void
+  onBound(bound: Counted | 'load'): void
 }
 
 /** The table at whose door somebody stands. */
@@ -67,6 +69,7 @@ export class Api {
     if (request.method === 'GET' && path === '/api/tables') return await this.#list(request, response)
     if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
     const [, recordedAt] = /^\/api\/tables\/([^/]{1,20})\/clips$/.exec(path) ?? []
+    if (loadLevel() >= 1 && (recordedAt || path === '/api/tables')) return this.#refuseForNow(response)
     if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
@@ -75,6 +78,7 @@ export class Api {
     const guest = this.#guest(request, response)
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
+    if (action === 'open' && (await this.#hasToWait(found))) return this.#refuseForNow(response)
     if (action === 'open') return await this.#open(request, response, found, guest, body)
     if (action === 'redeem') return await this.#redeem(request, response, found, guest, body)
     if (!found.isTheirs) return refuse(response, 'notYours')
@@ -163,6 +167,17 @@ export class Api {
     if (!(await this.#spend(response, 'newClips', addressOf(request)))) return
     const kept = await clips.keep(request, { code: found.code, guest, address: addressOf(request) })
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
+  }
+
+  /** When the server has more than enough to do, newcomers wait; and in the worst case a table that is not in memory does too. */
+  async #hasToWait({ code, isTheirs }: Found): Promise<boolean> {
+    if (loadLevel() < 2) return false
+    return !isTheirs || (loadLevel() === 3 && !(await this.#parts.host.isAlive(code)))
+  }
+
+  #refuseForNow(response: ServerResponse): void {
+    this.#parts.onBound('load')
+    refuseForNow(response)
   }
 
   #reply(response: ServerResponse, result: Hosted<object | true>): void {

@@ -34,6 +34,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   tableUnreadable: 500,
   tryAgain: 503,
   cannotSave: 503,
+  serverBusy: 503,
   clipTooLarge: 413,
   clipUnknown: 415,
   clipsFull: 507,

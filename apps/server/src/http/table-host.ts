@@ -21,6 +21,10 @@ export interface TableHost {
   /** Throws unless tables can be found and opened now. */
   check(): Promise<void>
   readonly isDraining: boolean
+  /** Tables where nothing happened for so long leave memory. */
+  letStillTablesSleep(forMs: number): void
+  /** Out of memory with the table that takes the most, and everybody there asks again where it is; false: there is none. */
+  letDearestTableGo(): boolean
   /** Lets everything that was accepted be written, hands the tables over to other processes, and ends. */
   close(): Promise<void>
 }

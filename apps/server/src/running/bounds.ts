@@ -109,6 +109,35 @@ export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
 /** How long a password for the relay of the call lasts. Devices ask for the next one in time. */
 export const RELAY_PASSWORD_LASTS_MS = 30 * 60_000
 
+// The load of the process: see running/governor.ts.
+
+export const LOAD_LOOKED_AT_EVERY_MS = 100
+/** How much of its memory is used when a level begins. An evening with 2,000 tables in play uses a quarter of a heap of 2 GB. */
+export const MEMORY_MARKS: readonly [number, number, number] = [0.7, 0.85, 0.95]
+/** A level ends this much below its mark, after a while. */
+export const CALMER_BY_MEMORY_SHARE = 0.05
+export const CALM_AGAIN_AFTER_MS = 5000
+/** How late the event loop is when a level begins: p99 within a window, in so many windows in a row, while this process itself takes so much of a core. */
+export const LAG_MARKS_MS: readonly [number, number, number] = [100, 300, 1000]
+export const LAG_WINDOW_MS = 2000
+export const LAG_LASTS_WINDOWS = 3
+export const LAG_COUNTS_FROM_OWN_CPU_SHARE = 0.7
+/** Who is cut off at levels 2 and 3, ten times a second: of those with more than so much unsent, the share with the most. */
+export const CUT_AT_LEVEL_2 = { moreThanBytes: 16 * 1024, share: 0.25 }
+export const CUT_AT_LEVEL_3 = { moreThanBytes: 64 * 1024, share: 1 }
+/** From level 2 on tables sleep after a minute without anything, instead of half an hour. */
+export const STILL_FOR_MS = 60_000
+export const STILL_TABLES_SLEEP_EVERY_MS = 1000
+/** At level 3 the table that takes the most memory is let go, one every so often. */
+export const DEAREST_TABLE_LET_GO_EVERY_MS = 2000
+/** Bots think this many times as long, and whole views come this many times as seldom, from level 1 on. */
+export const BOTS_SLOWER_TIMES = 2
+export const WHOLES_SELDOMER_TIMES = 4
+/** At level 3 so many new connections are let in within each look; the rest are closed at once. */
+export const CONNECTIONS_LET_IN_AT_ONCE = 20
+/** When whoever was sent away may ask again. */
+export const ASK_AGAIN_AFTER_MS = 10_000
+
 // Recordings. In five hours eight people play ten long games: 350 clues, all of them mimed for fifteen seconds, are 460 MB.
 
 /** Of one recording; the page knows it too. */

@@ -56,6 +56,25 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly load = new Gauge({
+    name: 'figment_load_level',
+    help: 'How hard the process has it: 0 as usual, 3 it only keeps those who play',
+    registers: [this.#registry],
+  })
+
+  readonly memoryUsed = new Gauge({
+    name: 'figment_memory_used_ratio',
+    help: 'How much of the memory that it may have the process uses, from 0 to 1; the load follows it',
+    registers: [this.#registry],
+  })
+
+  readonly loadChanges = new Counter({
+    name: 'figment_load_changes_total',
+    help: 'Changes of the load, by the level that began',
+    labelNames: ['level'] as const,
+    registers: [this.#registry],
+  })
+
   readonly #appends = new Histogram({
     name: 'figment_append_seconds',
     help: 'From asking the log to write to its answer, by outcome',

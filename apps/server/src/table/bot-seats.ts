@@ -1,6 +1,8 @@
 import { entry } from '@figment/catalog'
 import { type Chance, type GameTypes, type Seat, type Seen, seatView } from '@figment/game-kit'
 import type { TableState } from '@figment/table'
+import { BOTS_SLOWER_TIMES } from '../running/bounds.ts'
+import { loadLevel } from '../running/load.ts'
 import { logger } from '../running/logging.ts'
 
 export interface BotTable {
@@ -62,7 +64,7 @@ export class BotSeats {
         this.#table.play(seat, now.move).catch((error: unknown) => complainOf(seat, error))
       else this.#think(seat)
     }
-    const after = thought.after * this.#table.pace
+    const after = thought.after * this.#table.pace * (loadLevel() === 0 ? 1 : BOTS_SLOWER_TIMES)
     this.#thinking.set(seat, { timer: setTimeout(act, isLooking ? Math.max(after, LOOKS_AT_MOST_EVERY_MS) : after), isLooking })
   }
 

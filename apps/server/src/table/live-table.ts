@@ -30,7 +30,7 @@ import { BotSeats } from './bot-seats.ts'
 import { Budgets, type Short } from './budgets.ts'
 import { type Connection, sendSoon } from '../connection/connection.ts'
 import { erase, removeTable } from '../keeping/erasure.ts'
-import { changeFrames, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
+import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
 import type { TableBounds } from '../running/bounds.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -121,6 +121,17 @@ export class LiveTable {
 
   get epoch(): number {
     return this.#book.lease.epoch
+  }
+
+  /** What it takes of the memory, roughly, in bytes: what everybody sees, as far as that was ever made, and a little for each entry. */
+  get weight(): number {
+    return (encodedLength(this.#shown.state.open) ?? 0) + ENTRY_WEIGHS_BYTES * this.#book.length
+  }
+
+  /** Something will happen here by itself. */
+  get isTimed(): boolean {
+    const { play, pausedAt } = this.#book.state.open
+    return pausedAt === null && play?.open.due != null
   }
 
   /** Nobody came, went or did anything, and nothing happened by itself. */
@@ -413,3 +424,4 @@ export class LiveTable {
 }
 
 const MOST_DEVICES = 4
+const ENTRY_WEIGHS_BYTES = 100

@@ -10,7 +10,9 @@ import {
   UNSENT_BEFORE_WHOLE_AT_MOST_BYTES,
   WHOLE_EVERY_MS,
   WHOLES_AT_ONCE,
+  WHOLES_SELDOMER_TIMES,
 } from '../running/bounds.ts'
+import { setLoadLevel } from '../running/load.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 import { Wholes } from './wholes.ts'
@@ -53,6 +55,7 @@ describe('devices that missed something', () => {
   })
   afterEach(() => {
     wholes.close()
+    setLoadLevel(0)
     vi.useRealTimers()
   })
 
@@ -82,6 +85,19 @@ describe('devices that missed something', () => {
     expect(shown.at(-1)).toEqual({ to: connection, version })
     vi.advanceTimersByTime(10 * WHOLE_EVERY_MS)
     expect(shown).toHaveLength(WHOLES_AT_ONCE + 1)
+  })
+
+  it(`get it ${WHOLES_SELDOMER_TIMES} times as seldom while the process has much to do, but the first at once`, () => {
+    setLoadLevel(1)
+    const { connection } = device()
+    wholes.owe(connection)
+    expect(shown).toHaveLength(1)
+    wholes.owe(connection)
+    // one of those that it may have at once is left
+    vi.advanceTimersByTime((WHOLES_SELDOMER_TIMES - 1) * WHOLE_EVERY_MS - LARGE_WHOLE_ENCODED_EVERY_MS)
+    expect(shown).toHaveLength(1)
+    vi.advanceTimersByTime(2 * LARGE_WHOLE_ENCODED_EVERY_MS)
+    expect(shown).toHaveLength(2)
   })
 
   it('wait together for a large one that was made just now, and get the next', () => {

@@ -1,6 +1,7 @@
 import type { Connection } from '../connection/connection.ts'
 import { encodedLength, type TableViews } from '../connection/frames.ts'
-import { LARGE_WHOLE_ENCODED_EVERY_MS, SMALL_WHOLE_BYTES } from '../running/bounds.ts'
+import { LARGE_WHOLE_ENCODED_EVERY_MS, SMALL_WHOLE_BYTES, WHOLES_SELDOMER_TIMES } from '../running/bounds.ts'
+import { loadLevel } from '../running/load.ts'
 
 export interface WholesOptions {
   /** What everybody sees now. */
@@ -43,9 +44,10 @@ export class Wholes {
   /** False: later. */
   #give(connection: Connection, now = Date.now()): boolean {
     const open = this.#options.open()
+    const times = loadLevel() === 0 ? 1 : WHOLES_SELDOMER_TIMES
     const isNew = encodedLength(open) === undefined
-    const isTooSoon = isNew && this.#bytes > SMALL_WHOLE_BYTES && now - this.#encodedAt < LARGE_WHOLE_ENCODED_EVERY_MS
-    if (!connection.takesWhole || isTooSoon || connection.wholePace.next(now) !== 'heard') {
+    const isTooSoon = isNew && this.#bytes > SMALL_WHOLE_BYTES && now - this.#encodedAt < times * LARGE_WHOLE_ENCODED_EVERY_MS
+    if (!connection.takesWhole || isTooSoon || connection.wholePace.next(now, { costs: times }) !== 'heard') {
       this.#looking ??= setTimeout(() => this.#giveAll(), LARGE_WHOLE_ENCODED_EVERY_MS)
       return false
     }

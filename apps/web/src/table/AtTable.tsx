@@ -72,6 +72,8 @@ export function AtTable({ code }: { readonly code: string }) {
       return <Notice screen="tooManyTries" title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'cannotSave':
       return <Notice screen="cannotSave" title={words.status.cannotSave} text={words.status.cannotSaveText} />
+    case 'serverBusy':
+      return <Notice screen="serverBusy" title={words.status.serverBusy} text={words.status.serverBusyText} />
     case 'connecting':
     case 'lost':
     case 'live':

@@ -105,6 +105,8 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'cannotSave':
       return <TvNotice title={words.status.cannotSave} text={words.status.cannotSaveText} />
+    case 'serverBusy':
+      return <TvNotice title={words.status.serverBusy} text={words.status.serverBusyText} />
     case 'tableIsNewer':
       return <TvNotice title={words.status.tableIsNewer} text={words.status.tableIsNewerText} />
     case 'tableUnreadable':

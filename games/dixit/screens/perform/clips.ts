@@ -27,8 +27,16 @@ export async function sendClip(code: string, recorded: Blob, stop: AbortControll
 }
 
 function troubleOf(refused: HttpRefusal | undefined): Trouble {
-  const isSaid = refused === 'clipTooLarge' || refused === 'clipUnknown' || refused === 'clipsFull' || refused === 'tooManyTries'
-  return isSaid ? refused : 'unsent'
+  switch (refused) {
+    case 'clipTooLarge':
+    case 'clipUnknown':
+    case 'clipsFull':
+    case 'tooManyTries':
+    case 'serverBusy':
+      return refused
+    default:
+      return 'unsent'
+  }
 }
 
 /** A recorder says `video/webm;codecs=vp8`; the table wants to know only what it is. */

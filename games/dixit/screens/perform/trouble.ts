@@ -10,6 +10,7 @@ export type Trouble =
   | 'clipUnknown'
   | 'clipsFull'
   | 'tooManyTries'
+  | 'serverBusy'
   | 'unsent'
 
 export const isFinal = (trouble: Trouble): boolean => trouble === 'insecure' || trouble === 'noRecorder'

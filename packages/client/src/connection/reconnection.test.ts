@@ -145,6 +145,7 @@ describe('on the way to a table', () => {
     ['tooManyTries', 5000],
     ['tableIsNewer', 5000],
     ['cannotSave', 1000],
+    ['serverBusy', 5000],
   ] as const)('%s: it asks again after %i ms', async (refused, waitMs) => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses(refused)

@@ -16,6 +16,7 @@ const elsewhereForMs = 1000
 const notUnderstoodForMs = 5000
 const tooManyTriesForMs = 5000
 const cannotSaveForMs = 1000
+const serverBusyForMs = 5000
 
 /** When somebody looks at the page, these are tried again at once instead of later. */
 const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave'])
@@ -191,6 +192,9 @@ export class Reconnection {
       case 'tableIsNewer':
         this.#stand(refused)
         return this.#retries.tryIn(notUnderstoodForMs)
+      case 'serverBusy':
+        this.#stand(refused)
+        return this.#retries.tryIn(serverBusyForMs)
       case 'cannotSave':
         this.#stand(refused)
         return this.#retries.tryIn(cannotSaveForMs)

@@ -1,9 +1,12 @@
 import type { HttpRefusal } from '@figment/protocol'
 
-/** Where the connection stands. `lost`, `cannotSave`, `tooManyTries` and `tableIsNewer` come back by themselves; the others need a person. */
+/** Where the connection stands. `lost`, `cannotSave`, `serverBusy`, `tooManyTries` and `tableIsNewer` come back by themselves; the others need a person. */
 export type Status =
   | 'connecting'
   | 'live'
   | 'lost'
   | 'moved'
-  | Extract<HttpRefusal, 'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave' | 'tableIsNewer' | 'tableUnreadable'>
+  | Extract<
+      HttpRefusal,
+      'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave' | 'serverBusy' | 'tableIsNewer' | 'tableUnreadable'
+    >

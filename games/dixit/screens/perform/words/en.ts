@@ -60,6 +60,7 @@ export const words = {
     clipUnknown: 'The table cannot use this recording. Try another one.',
     clipsFull: 'There’s no room for more recordings. Perform it live.',
     tooManyTries: 'That’s a lot of recordings. Try again in a minute.',
+    serverBusy: 'It’s crowded here just now. Try again in a minute.',
     unsent: 'The recording did not get through.',
   } satisfies Record<Trouble, string>,
   onItsWay: 'The recording is still on its way.',

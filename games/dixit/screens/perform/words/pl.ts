@@ -51,6 +51,7 @@ export const words: Words = {
     clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
     clipsFull: 'Nie ma już miejsca na nagrania. Wykonaj to na żywo.',
     tooManyTries: 'Sporo nagrań naraz. Spróbuj za minutę.',
+    serverBusy: 'Ale tu teraz tłok. Spróbuj za minutę.',
     unsent: 'Nagranie nie dotarło do stołu.',
   },
   onItsWay: 'Nagranie wciąż jest w drodze.',
