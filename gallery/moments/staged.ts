@@ -12,6 +12,7 @@ import {
   type PersonId,
   playMove,
   type TableDecision,
+  type TableEvent,
   type TableMove,
   type TableState,
   unopenedTable,
@@ -70,6 +71,11 @@ export class Staged {
 
   comes(name: string): this {
     return this.#carryOut(come(this.state, `guest of ${name}`, looksOf(name, Object.keys(this.state.open.people).length)))
+  }
+
+  /** What a server writes down by itself. */
+  happens(event: TableEvent): this {
+    return this.#carryOut([event])
   }
 
   does(person: PersonId, move: TableMove): this {

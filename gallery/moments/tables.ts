@@ -131,6 +131,23 @@ const AT_THE_TABLE: readonly Screen[] = [
     moment: from(null, (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })),
     until: '.tv-paused',
   },
+  {
+    id: 'table/little-room-host',
+    moment: from('p1', (locale) => inPlay(locale).happens({ type: 'logFilled', room: 'little' })),
+    until: '.moving-on',
+    withLargeText: true,
+  },
+  {
+    id: 'table/no-room-host',
+    moment: from('p1', (locale) => lobby(locale).happens({ type: 'logFilled', room: 'none' })),
+    until: '.moving-on',
+  },
+  { id: 'table/no-room', moment: from('p2', (locale) => inPlay(locale).happens({ type: 'logFilled', room: 'none' })), until: '.moving-on' },
+  {
+    id: 'table/next-table',
+    moment: from('p2', (locale) => inPlay(locale).happens({ type: 'nextTableNamed', code: 'BCDFG' })),
+    until: '.moving-on',
+  },
   { id: 'table/away-host', moment: from('p1', (locale) => awaiting(locale, 'p1')), until: '.play__bar', withLargeText: true },
   { id: 'table/away', moment: from('p2', (locale) => awaiting(locale, 'p2')), until: '.play__bar, .player-strip__one--away' },
   { id: 'table/away-tv', isTv: true, moment: from(null, (locale) => awaiting(locale, 'p1')) },

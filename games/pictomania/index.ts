@@ -11,4 +11,16 @@ import { twin } from './twin.ts'
 import type { Pictomania } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<Pictomania> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, forget, figures, mayDraw }
+export const game: Playable<Pictomania> = {
+  manifest,
+  rules,
+  vocabulary,
+  bot,
+  anyMove,
+  seldom,
+  twin,
+  forget,
+  figures,
+  mayDraw,
+  isInk: ({ type }) => type === 'draw',
+}

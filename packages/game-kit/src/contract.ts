@@ -64,6 +64,8 @@ export interface Playable<G extends GameTypes> {
   readonly figures?: readonly Figure<G>[]
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
+  /** Whether a move is something drawn: a table with no room left takes no more of it; left out by games without ink. */
+  isInk?(move: G['move']): boolean
   /** What seats show between moves; left out by games in which nothing moves. */
   readonly motion?: Motion<G>
 }

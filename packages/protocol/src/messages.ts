@@ -114,7 +114,10 @@ export interface TablesOfMine {
   }[]
 }
 export type HttpRefusal =
-  | Extract<Refusal, 'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'passUnknown' | 'passExpired'>
+  | Extract<
+      Refusal,
+      'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'noRoomLeft' | 'passUnknown' | 'passExpired'
+    >
   | 'noSuchTable'
   // the table's log was written by a later version of Figment, or cannot be read by any
   | 'tableIsNewer'

@@ -1,7 +1,7 @@
 import { refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
-import { chooseGame, closeGame, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
+import { chooseGame, closeGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
 import { seatOf } from './seats.ts'
@@ -22,10 +22,22 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'turnChat',
 ])
 
+/** What brings a game to its end where nothing else is written down any more. */
+const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
+  'play',
+  'closeGame',
+  'resumeGame',
+  'letBotPlay',
+  'removeSeat',
+  'passHost',
+  'leaveTable',
+])
+
 export function decide(state: TableState, move: TableMove, asking: Asking): TableDecision {
   const { open } = state
   const { person, present, chance } = asking
   if (FOR_THE_HOST.has(move.type) && open.host !== person) return refused('onlyTheHost')
+  if (open.room === 'none' && (!WITHOUT_ROOM.has(move.type) || isInk(open, move))) return refused('noRoomLeft')
   switch (move.type) {
     case 'changeLooks':
       return changeLooks(open, person, move.profile)

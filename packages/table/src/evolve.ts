@@ -28,6 +28,8 @@ export const unopenedTable: TableState = {
     pausedAt: null,
     chat: { isOn: true, lines: [] },
     happenings: [],
+    room: 'plenty',
+    next: null,
   },
   held: {},
   hidden: { seed: '', guests: {}, passes: {}, game: null },
@@ -136,6 +138,10 @@ function change(state: TableState, event: TableEvent): TableState {
     }
     case 'chatTurned':
       return { ...state, open: { ...open, chat: { ...open.chat, isOn: event.isOn } } }
+    case 'logFilled':
+      return { ...state, open: { ...open, room: event.room } }
+    case 'nextTableNamed':
+      return { ...state, open: { ...open, next: event.code } }
     case 'passMade': {
       // a new code makes the person's earlier one void
       const others = Object.entries(hidden.passes).filter(([, { person }]) => person !== event.person)

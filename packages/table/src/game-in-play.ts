@@ -26,11 +26,19 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
   return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, play.game, decision)
 }
 
+/** Whether somebody draws with it. */
+export function isInk({ play }: TableOpen, move: TableMove): boolean {
+  if (!play || move.type !== 'play') return false
+  const { rules, isInk: isOfInk } = entry(play.game)
+  const parsed = parse(rules.move, move.move)
+  return parsed.ok && (isOfInk?.(parsed.value) ?? false)
+}
+
 /** The seat from which this person draws on the table now; null for everybody else. */
 export function seatThatDraws({ open }: TableState, person: PersonId | null): Seat | null {
   const { play } = open
   const seat = seatThatPlays(open, person)
-  return play && seat !== null && entry(play.game).mayDraw?.(play.open, seat) ? seat : null
+  return play && open.room !== 'none' && seat !== null && entry(play.game).mayDraw?.(play.open, seat) ? seat : null
 }
 
 /** The seat whose puppet this person moves now; null for everybody else. */

@@ -57,6 +57,10 @@ export type Happening = { readonly number: number; readonly round: number | null
 )
 export const HAPPENINGS = 40
 
+/** How much more is written down at a table: with little the host is told, with none only the game in play comes to its end. */
+export const ROOMS = ['plenty', 'little', 'none'] as const
+export type Room = (typeof ROOMS)[number]
+
 export interface TableOpen {
   readonly code: string
   /** The language that bots speak and verses are in; every person reads the screens in their own. */
@@ -72,6 +76,9 @@ export interface TableOpen {
   readonly pausedAt: number | null
   readonly chat: { readonly isOn: boolean; readonly lines: readonly ChatLine[] }
   readonly happenings: readonly Happening[]
+  readonly room: Room
+  /** The code of the table where the same people go on; null: they are here. */
+  readonly next: string | null
 }
 
 export interface TableHidden {
@@ -135,6 +142,7 @@ export const TABLE_REFUSALS = [
   'chatIsOff',
   'chatEmpty',
   'chatTooLong',
+  'noRoomLeft',
   'passUnknown',
   'passExpired',
 ] as const

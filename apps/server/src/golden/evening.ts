@@ -119,6 +119,11 @@ export class Evening {
     return this.wait(20_000).#write(allowed(usePass(this.#state, hash, to, this.#now)))
   }
 
+  /** What a server writes down by itself. */
+  happens(event: TableEvent): this {
+    return this.#write([event])
+  }
+
   timeIsUp(): this {
     const due = this.#state.open.play?.open.due ?? null
     if (due !== null && due > this.#now) this.#now = due

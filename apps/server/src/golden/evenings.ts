@@ -184,6 +184,8 @@ function longEvening(seed: string): Evening {
     }
     evening.plays(() => false).does(host(), { type: 'closeGame' })
   }
+  evening.happens({ type: 'logFilled', room: 'little' }).happens({ type: 'logFilled', room: 'none' })
+  evening.happens({ type: 'nextTableNamed', code: 'GFDCB' })
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })
   return evening
 }

@@ -207,11 +207,16 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     async makePass(code, guest) {
       const { value: pass } = await ask(code, 'makePass', [guest])
       if (pass && 'againInMs' in pass) return { ok: false, refused: 'tooManyTries', againInMs: pass.againInMs }
+      if (pass && 'refused' in pass) return refused(pass.refused)
       return pass ? { ok: true, value: pass } : refused('notYours')
     },
     async redeem(code, guest, pass) {
       const { value: refusal } = await ask(code, 'redeem', [guest, pass])
       return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
+    async moveOn(code, guest, next) {
+      const { value } = await ask(code, 'moveOn', [guest, next])
+      return 'refused' in value ? refused(value.refused) : { ok: true, value }
     },
     async erase(code, guest) {
       await ask(code, 'erase', [guest])

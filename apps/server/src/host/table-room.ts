@@ -41,13 +41,15 @@ export interface Asked {
   admit: [guest: Guest, request: OpenRequest]
   makePass: [guest: Guest]
   redeem: [guest: Guest, pass: string]
+  moveOn: [guest: Guest, code: string]
   erase: [guest: Guest]
   remove: [guest: Guest]
 }
 export interface Said {
   admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
-  makePass: Pass | { readonly againInMs: number } | null
+  makePass: Pass | Exclude<Awaited<ReturnType<LiveTable['makePass']>>, { readonly until: number }>
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
+  moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
 }
@@ -201,6 +203,7 @@ export function tableRooms(options: RoomOptions) {
         return made && 'until' in made ? { pass, until: made.until } : made
       },
       redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
+      moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
       erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
     }

@@ -73,7 +73,7 @@ export class Api {
     if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
-    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|erase|remove)$/.exec(path) ?? []
+    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|next|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     const guest = this.#guest(request, response)
     const found = await this.#find(request, response, typed, guest)
@@ -85,6 +85,7 @@ export class Api {
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.code, guest))
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
+    if (action === 'next') return await this.#moveOn(request, response, found, guest)
     return await this.#erase(request, response, found, guest, action === 'erase' ? 'erase' : 'remove')
   }
 
@@ -155,6 +156,13 @@ export class Api {
     const { host, addressOf } = this.#parts
     if (!(await this.#spend(response, 'erasures', addressOf(request)))) return
     this.#reply(response, await host[what](code, guest))
+  }
+
+  /** A new table for the people of this one. */
+  async #moveOn(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest): Promise<void> {
+    const { host, addressOf, codeLength } = this.#parts
+    if (!(await this.#spend(response, 'newTables', addressOf(request)))) return
+    this.#reply(response, await host.moveOn(code, guest, newCode(codeLength)))
   }
 
   /** Only who sits at the table may leave a recording there. */

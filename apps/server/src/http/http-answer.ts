@@ -30,6 +30,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   onlyTheHost: 403,
   tooManyTries: 429,
   tableFull: 409,
+  noRoomLeft: 409,
   tableIsNewer: 503,
   tableUnreadable: 500,
   tryAgain: 503,

@@ -12,6 +12,8 @@ export interface TableHost {
   admit(code: string, guest: Guest, request: OpenRequest): Promise<Hosted<Ticket>>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
+  /** For its host: another table, with this code unless it has one already, where those who are here have their places. */
+  moveOn(code: string, guest: Guest, next: string): Promise<Hosted<{ readonly code: string }>>
   /** Forgets what the guest made at the table; nothing to forget is no trouble. */
   erase(code: string, guest: Guest): Promise<Hosted<true>>
   /** The whole table, for everybody; only its host may. */

@@ -13,6 +13,18 @@ export interface Speed {
 /** So often in a row a device may be told to send a move again later; with the next one it is cut off: it does not listen. */
 export const TOLD_TO_WAIT_AT_MOST = 150
 
+/** All that is ever written of one table. */
+export interface LogBounds {
+  readonly bytesAtMost: number
+  readonly entriesAtMost: number
+  /** Of these, what the game in play comes to its end on. */
+  readonly bytesKeptBack: number
+  readonly entriesKeptBack: number
+}
+
+/** When so much of the rest is written, the host is told. */
+export const LITTLE_ROOM_FROM = 0.8
+
 /** What people may do at one table, whatever they do it with: devices and new connections do not add to it. */
 export interface TableBounds {
   readonly movesOfAPerson: Speed
@@ -24,6 +36,7 @@ export interface TableBounds {
   readonly passesOfAPerson: Speed
   /** That somebody joins the call, or turns camera or microphone on or off. */
   readonly announcementsOfAPerson: Speed
+  readonly log: LogBounds
 }
 
 export const TABLE_BOUNDS: TableBounds = {
@@ -36,6 +49,8 @@ export const TABLE_BOUNDS: TableBounds = {
   logEntriesOfATable: { atOnce: 1000, perSecond: 100 },
   passesOfAPerson: { atOnce: 3, perSecond: 2 / 60 },
   announcementsOfAPerson: { atOnce: 10, perSecond: 1 / 2 },
+  // five hours of drawing, all six hatching without a stop, take 32 MB and 160,000 entries
+  log: { bytesAtMost: 64 * 1024 * 1024, entriesAtMost: 300_000, bytesKeptBack: 4 * 1024 * 1024, entriesKeptBack: 18_750 },
 }
 
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */

@@ -3,13 +3,15 @@ import { Budget } from '../connection/budget.ts'
 import type { Wait } from '../connection/waiting.ts'
 import type { TableBounds } from '../running/bounds.ts'
 
+type Paced = Exclude<keyof TableBounds, 'log'>
+
 /** Which bound a move ran into, and when to try again. */
 export interface Short extends Wait {
-  readonly bound: keyof TableBounds
+  readonly bound: Paced
 }
 
 interface Share {
-  readonly bound: keyof TableBounds
+  readonly bound: Paced
   readonly budget: Budget
   readonly cost: number
 }

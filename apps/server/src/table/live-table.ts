@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { isRefused } from '@figment/game-kit'
 import {
@@ -11,18 +12,22 @@ import {
   type Presence,
 } from '@figment/protocol'
 import {
+  closeGame,
   come,
   comeBack,
   decide,
   expire,
+  nextTable,
   PASS_LASTS_MS,
   type PersonId,
   playMove,
   type Refusal,
   replaceHost,
+  ROOMS,
   type TableDecision,
   type TableEvent,
   usePass,
+  writeEntry,
 } from '@figment/table'
 import { Air } from '../air/air.ts'
 import { Alarm } from './alarm.ts'
@@ -37,6 +42,7 @@ import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
 import { PresenceBook } from './presence.ts'
+import { roomLeft } from './room-left.ts'
 import { Puppets } from '../air/puppets.ts'
 import { type Cause, TableBook, type TableInLog } from './table-book.ts'
 import { Wholes } from './wholes.ts'
@@ -52,6 +58,9 @@ const GRACE_MS = 15_000
 
 /** The table lives elsewhere by now: whoever waits for it must look for it again. */
 export class LetGo extends Error {}
+
+/** Until when a pass works, or why there is none. */
+type MadePass = { readonly until: number } | { readonly againInMs: number } | { readonly refused: Refusal }
 
 /** A move that was accepted, and the device that it came from. */
 interface Moved extends Cause {
@@ -155,7 +164,7 @@ export class LiveTable {
   }
 
   /** Writes down the hash of a code that moves the guest's seat; null when the guest has none. */
-  async makePass(guest: Guest, hash: string): Promise<{ readonly until: number } | { readonly againInMs: number } | null> {
+  async makePass(guest: Guest, hash: string): Promise<MadePass | null> {
     const person = this.personOf(guest)
     if (!person) return null
     const againInMs = this.#budgets.spendPass(person)
@@ -164,8 +173,8 @@ export class LiveTable {
       return { againInMs }
     }
     const until = Date.now() + PASS_LASTS_MS
-    await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
-    return { until }
+    const refused = await this.#carryOutHere([{ type: 'passMade', person, hash, until }])
+    return refused ? { refused } : { until }
   }
 
   async redeem(guest: Guest, hash: string): Promise<Refusal | null> {
@@ -174,6 +183,20 @@ export class LiveTable {
       if (connection.guest !== null && this.personOf(connection.guest) !== connection.person) connection.close(CLOSED.moved)
     }
     return refusal
+  }
+
+  /** For the host: another table with this code, where those who are here have their places; everybody is shown the way. */
+  async moveOn(guest: Guest, code: string): Promise<{ readonly code: string } | { readonly refused: 'onlyTheHost' | 'tryAgain' }> {
+    const { host, next } = this.#book.state.open
+    if (host === null || this.personOf(guest) !== host) return { refused: 'onlyTheHost' }
+    if (next !== null) return { code: next }
+    const { events, guests } = nextTable(this.#book.state, this.#presence.present, { code, seed: randomBytes(32).toString('hex') })
+    const created = await this.#log.create(code, [writeEntry({ at: Date.now(), events })], { came: guests })
+    if (!created) return { refused: 'tryAgain' }
+    // however full this one is
+    if (this.#book.isHeld) await this.#write([{ type: 'nextTableNamed', code }])
+    if (!this.#book.isHeld) throw new LetGo()
+    return { code }
   }
 
   /** Forgets what the guest made here; they leave the table, and it is opened anew from what is left of its log. */
@@ -275,6 +298,7 @@ export class LiveTable {
     if (short) return this.#tellToWait(connection, id, short)
     waiting.heard()
     if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
+    if (this.#isSpent) return this.#answer(connection, { id, refused: 'noRoomLeft' })
     const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#book.isHeld) return
@@ -308,6 +332,7 @@ export class LiveTable {
 
   async #carryOut(decision: TableDecision): Promise<Refusal | null> {
     if (isRefused(decision)) return decision.refused
+    if (decision.length > 0 && this.#isSpent) return 'noRoomLeft'
     if (decision.length > 0 && this.#book.isHeld) await this.#write(decision)
     return null
   }
@@ -364,6 +389,7 @@ export class LiveTable {
   #answer(connection: Connection, answer: Answer): void {
     if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
     if (answer.refused === 'sheetFull') this.#metrics.bounds.inc({ bound: 'sheet' })
+    if (answer.refused === 'noRoomLeft') this.#metrics.bounds.inc({ bound: 'log' })
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
 
@@ -401,6 +427,7 @@ export class LiveTable {
   /** Sets the clocks and wakes the bots; while nobody looks, time stands still. */
   #attend(): void {
     if (!this.#book.isHeld) return
+    this.#noteRoom()
     const { open } = this.#book.state
     const isWatched = !this.isEmpty
     const due = open.pausedAt === null ? (open.play?.open.due ?? null) : null
@@ -410,6 +437,20 @@ export class LiveTable {
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
     this.#puppets.attend({ isWatched, present: this.#presence.present })
     this.#bots.attend({ isWatched })
+  }
+
+  get #isSpent(): boolean {
+    return roomLeft(this.#book, this.#pacing.bounds.log) === 'spent'
+  }
+
+  /** Whoever is at the table learns how much more is written down; a game that does not end in time is closed. */
+  #noteRoom(): void {
+    const left = roomLeft(this.#book, this.#pacing.bounds.log)
+    const room = left === 'spent' ? 'none' : left
+    const { open } = this.#book.state
+    if (ROOMS.indexOf(room) > ROOMS.indexOf(open.room) && room !== 'plenty') void this.#write([{ type: 'logFilled', room }])
+    const closing = left === 'spent' && open.play ? closeGame(this.#book.state) : []
+    if (!isRefused(closing) && closing.length > 0) void this.#write(closing)
   }
 
   #timeIsUp(): void {

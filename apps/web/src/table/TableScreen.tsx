@@ -15,6 +15,7 @@ import { useLossSign } from './lossSign.ts'
 import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
+import { MovingOn } from './MovingOn.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TableCodeContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
@@ -57,6 +58,7 @@ export function TableScreen({ store, view, status }: Props) {
               <div className="table-screen">
                 <LostSign status={status} />
                 <TableHeader onMenu={() => setMenuOpen(true)} />
+                <MovingOn />
                 <CallPlace />
                 {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
                 <Corner />

@@ -7,7 +7,7 @@ import { PausedContext } from '@figment/ui/paused.ts'
 import { tryToSound } from '@figment/ui/sound.ts'
 import { useTitle } from '@figment/ui/title.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate } from '../route/route.ts'
+import { navigate, tvPath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { TableCodeContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
@@ -59,6 +59,11 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
   useEffect(() => {
     if (isShown) shown()
   }, [isShown])
+  // nobody has to go and touch it
+  const next = view?.open.next ?? null
+  useEffect(() => {
+    if (next !== null) navigate(tvPath(next))
+  }, [next])
   useEffect(() => {
     if (!isTurnedAway) return
     const timer = setTimeout(() => again(), lookAgainAfterMs)

@@ -215,6 +215,7 @@ export const words = {
     chatEmpty: 'Write something first.',
     chatTooLong: 'That is too long: 200 characters at most.',
     serverBusy: 'It’s crowded here just now. Try again in a minute.',
+    noRoomLeft: 'This table’s notebook is full. Carry on at a new one.',
     clipTooLarge: 'The recording is too big. Make it shorter.',
     clipUnknown: 'This recording could not be used. Try another one.',
     clipsFull: 'There’s no room for more recordings here.',

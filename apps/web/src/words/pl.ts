@@ -221,6 +221,7 @@ export const words: Words = {
     chatEmpty: 'Najpierw coś napisz.',
     chatTooLong: 'Za długie: najwyżej 200 znaków.',
     serverBusy: 'Ale tu teraz tłok. Spróbuj za minutę.',
+    noRoomLeft: 'Notes tego stołu jest pełny. Gramy dalej przy nowym.',
     clipTooLarge: 'Nagranie jest za duże. Zrób krótsze.',
     clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
     clipsFull: 'Nie ma już miejsca na nagrania.',

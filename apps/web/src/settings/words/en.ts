@@ -27,6 +27,14 @@ export const words = {
     hostGoesOn: (host: string) => `${host} can let the game go on`,
     nobodyGoesOn: 'The game goes on when there is a host again',
   },
+  moveOn: {
+    little: 'This table’s notebook is nearly full.',
+    none: 'This table’s notebook is full. You can still finish a game.',
+    newTable: 'New table, same people',
+    hostOpens: (host: string) => `${host} can open a new table`,
+    named: 'We’re moving to a new table.',
+    go: 'Come along',
+  },
   host: {
     tools: 'For the host',
     chat: 'Chat at this table',

@@ -25,6 +25,14 @@ export const words: HouseWords = {
     hostGoesOn: (host) => `Grę może wznowić ${host}`,
     nobodyGoesOn: 'Gra ruszy dalej, gdy znów będzie gospodarz',
   },
+  moveOn: {
+    little: 'Notes tego stołu jest prawie pełny.',
+    none: 'Notes tego stołu jest pełny. Partię można dokończyć.',
+    newTable: 'Nowy stół, ci sami ludzie',
+    hostOpens: (host) => `Nowy stół może otworzyć ${host}`,
+    named: 'Przenosimy się do nowego stołu.',
+    go: 'Idę tam',
+  },
   host: {
     tools: 'Dla gospodarza',
     chat: 'Czat przy tym stole',

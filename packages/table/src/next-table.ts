@@ -1,0 +1,46 @@
+import { isRefused } from '@figment/game-kit'
+import type { Present } from './decision.ts'
+import { openTable } from './decide.ts'
+import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { come } from './people.ts'
+import { freeNumber } from './seating.ts'
+import type { PersonId, TableEvent, TableSeat } from './types.ts'
+
+export interface NextTable {
+  readonly events: readonly TableEvent[]
+  /** Who has a place there from the beginning. */
+  readonly guests: readonly string[]
+}
+
+/** How a table begins where the people of this one go on: the same game, and those who are here in their seats, bots among them. */
+export function nextTable({ open, hidden }: TableState, present: Present, { code, seed }: { code: string; seed: string }): NextTable {
+  const events: TableEvent[] = [openTable(code, { locale: open.locale, choice: open.choice, seed })]
+  let state = evolve(unopenedTable, events[0] as TableEvent)
+  const write = (more: readonly TableEvent[]) => {
+    events.push(...more)
+    state = more.reduce(evolve, state)
+  }
+  const guestOf = new Map(Object.entries(hidden.guests).map(([guest, person]) => [person, guest]))
+  const guests: string[] = []
+  const bring = (person: PersonId) => {
+    const guest = guestOf.get(person)
+    const profile = open.people[person]
+    if (guest === undefined || profile === undefined || profile.hasLeft || !present.has(person)) return
+    const { name, colour, shape } = profile
+    const came = come(state, guest, { name, colour, shape })
+    if (isRefused(came)) return
+    const isHost = open.host === person && state.open.host !== null
+    const [{ person: here }] = came as [Extract<TableEvent, { type: 'personCame' }>]
+    write(isHost ? [...came, { type: 'hostChanged', person: here }] : came)
+    guests.push(guest)
+  }
+  const seated = open.seats.filter(({ isOut }) => !isOut)
+  for (const seat of seated) {
+    if (seat.person !== null) bring(seat.person)
+    else write([{ type: 'botSeated', seat: freeNumber(state.open), profile: looksOf(seat) }])
+  }
+  for (const person of Object.keys(open.people)) if (seated.every((seat) => seat.person !== person)) bring(person)
+  return { events, guests }
+}
+
+const looksOf = ({ name, colour, shape }: TableSeat) => ({ name, colour, shape })

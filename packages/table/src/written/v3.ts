@@ -1,0 +1,10 @@
+import { events } from '@figment/written'
+import * as v from 'valibot'
+import { event as before } from './v2.ts'
+
+/** A table says how much room its log has left, and where its people go on when there is none. */
+export const event = events({
+  ...before.kinds,
+  logFilled: v.strictObject({ room: v.picklist(['little', 'none']) }),
+  nextTableNamed: v.strictObject({ code: v.string() }),
+})
