@@ -113,9 +113,9 @@ describe('deploy/nginx.conf', () => {
   })
 
   it.each([
-    ['questions', '/api/tables/BBBBB/open', 'rate=300r/s', 'burst=6000'],
-    ['recordings', '/api/tables/BBBBB/clips', 'rate=300r/s', 'burst=6000'],
-    ['files', '/', 'rate=1000r/s', 'burst=40000'],
+    ['questions', '/api/tables/BBBBB/open', 'rate=300r/s', 'burst=3000'],
+    ['recordings', '/api/tables/BBBBB/clips', 'rate=300r/s', 'burst=3000'],
+    ['files', '/', 'rate=500r/s', 'burst=20000'],
   ])('lets one address ask so many %s at once and not one more', async (_, path, rate, burst) => {
     const echo = await new Echo().start()
     const { url } = await nginxBefore(echo.port, [
@@ -143,9 +143,10 @@ describe('deploy/nginx.conf', () => {
   })
 
   it('leaves a school of 200 behind one address much room', () => {
-    const [people, connectionsEach, filesEach, questionsEach] = [200, 7, 150, 20]
+    // a newcomer asks for 45 files and 2 questions from the first page to the first round
+    const [people, connectionsEach, filesEach, questionsEach] = [200, 7, 60, 10]
     expect(numberAt(/limit_conn connections (\d+);/)).toBeGreaterThanOrEqual(1.4 * people * connectionsEach)
-    expect(numberAt(/zone=files burst=(\d+) /)).toBeGreaterThanOrEqual(1.3 * people * filesEach)
+    expect(numberAt(/zone=files burst=(\d+) /)).toBeGreaterThanOrEqual(1.5 * people * filesEach)
     expect(numberAt(/zone=questions burst=(\d+) /)).toBeGreaterThanOrEqual(1.5 * people * questionsEach)
     // everybody looks for a table that is away about once a second
     expect(numberAt(/zone=questions:\d+m rate=(\d+)r/)).toBeGreaterThanOrEqual(1.5 * people)
@@ -154,7 +155,8 @@ describe('deploy/nginx.conf', () => {
   it('lets 200 people of one school come to 25 tables at once and play on over their sockets', async () => {
     const house = await new House({ TRUSTED_PROXIES: '1' }).start()
     closers.push(() => house.remove())
-    const { url } = await nginxBefore(house.port)
+    // how long it takes is not what this is about
+    const { url } = await nginxBefore(house.port, [['proxy_read_timeout 4s;', 'proxy_read_timeout 60s;']])
     const hosts = Array.from({ length: 25 }, (_, nth) => new Player(url, `Host ${nth}`))
     const codes = await Promise.all(hosts.map((host) => host.create()))
     const others = codes.flatMap((code, table) =>
