@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { inTheLogs } from './logs.ts'
+import { codeIn } from './person.ts'
 import { house as houseWords, shell } from './words.ts'
 
 const { erasing, yours } = houseWords
@@ -21,9 +22,9 @@ test('home lists somebody’s tables: back to one, and erase what they made at a
     await page.goto('/')
     await page.getByLabel(shell.looks.name).fill(name)
     await page.getByRole('button', { name: shell.home.start }).click()
-    await page.waitForURL(/\/[A-Z]{5}$/)
+    await page.waitForURL(/\/[A-Z]{5}(#|$)/)
     await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
-    codes.push(page.url().slice(-5))
+    codes.push(codeIn(page))
   }
   const [first = '', second = ''] = codes
   await page.goto('/')

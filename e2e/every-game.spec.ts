@@ -6,7 +6,7 @@ import { expectWellMade } from './axe.ts'
 import { LAPTOP, PHONE, TV } from './evening.ts'
 import { hasEvenings } from './games.ts'
 import { expect, test } from './house.ts'
-import type { Person } from './person.ts'
+import { codeIn, type Person } from './person.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 
@@ -69,7 +69,7 @@ async function expectPartsWellMade({ page }: Person, phase: string): Promise<voi
 async function sendFor({ page, name }: Person, house: House, move: TableMove): Promise<void> {
   const tab = house.guest(name)
   tab.cookie = (await page.context().cookies()).map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
-  await tab.join(page.url().slice(-5))
+  await tab.join(codeIn(page))
   expect(await tab.send(move)).toBe(null)
   tab.drop()
 }

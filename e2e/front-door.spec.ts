@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
+import { leaveTableAlone } from './logs.ts'
+import { codeIn } from './person.ts'
 import { house as rooms, shell } from './words.ts'
 
 const LANGUAGES = [
@@ -12,6 +14,7 @@ const LANGUAGES = [
 
 test('the front door speaks as the browser does, keeps what was chosen, takes a code as people type it, and leads to the credits', async ({
   evening,
+  house,
 }) => {
   for (const { locale, lang } of LANGUAGES) {
     await test.step(`a browser that speaks ${lang} is answered in it, from home to the TV`, async () => {
@@ -20,10 +23,10 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await page.getByRole('textbox').first().fill('Zażółć Ґедзь Ёж')
       await page.locator('form button[type=submit]').first().click()
-      await page.waitForURL(/\/[A-Z]{5}$/)
+      await page.waitForURL(/\/[A-Z]{5}(#|$)/)
       await expect(page.locator('main')).toHaveAttribute('data-screen', 'lobby')
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      const code = page.url().slice(-5)
+      const code = codeIn(page)
       await page.context().close()
       const tv = await evening.device({ ...TV, locale })
       await tv.goto(`/tv/${code}`)
@@ -85,8 +88,37 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
     await page.getByRole('button', { name: shell.join.go }).click()
     await expect(evening.people[0]?.page.getByText('Ben') ?? page.locator('x')).toBeVisible()
   })
+
+  await test.step('a table that was left alone opens by its link, not by its code; the address and a pasted link are whole links', async () => {
+    const [ada] = evening.people
+    const link = (await ada?.page.getByRole('textbox', { name: shell.lobby.link }).inputValue()) ?? ''
+    expect(link).toMatch(new RegExp(`/${code}#key=[a-z2-7]{16}$`))
+    expect(ada?.page.url()).toBe(link)
+    await ada?.page.context().close()
+    await page.context().close()
+    const cleo = await evening.device(PHONE)
+    await expect(async () => {
+      // a moment after the last one went, it is written down that they were there
+      leaveTableAlone(house, code)
+      await cleo.goto('/')
+      await cleo.goto(`/${code}`)
+      await expect(cleo.getByText(shell.status.noSuchTableText)).toBeVisible()
+    }).toPass()
+    // in the same tab only what stands behind # changes
+    await cleo.goto(link)
+    await expect(cleo.getByRole('heading', { name: shell.join.title })).toBeVisible()
+    await cleo.goto('/')
+    await cleo.getByLabel(shell.home.code).fill(link)
+    await expect(cleo.getByLabel(shell.home.code)).toHaveValue(code)
+    await cleo.getByRole('button', { name: shell.home.go }).click()
+    await expect(cleo.getByRole('heading', { name: shell.join.title })).toBeVisible()
+    const tv = await evening.device(TV)
+    await tv.goto(link.replace(`/${code}`, `/tv/${code}`))
+    await expect(tv.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible()
+    expect(tv.url()).toBe(link.replace(`/${code}`, `/tv/${code}`))
+    for (const other of [cleo, tv]) await other.context().close()
+  })
   expect(evening.problems).toEqual([])
-  await page.context().close()
 })
 
 const tileHeights = (page: Page): Promise<number[]> =>

@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { type Evening, PHONE } from './evening.ts'
 import { expect, test } from './house.ts'
-import { Person } from './person.ts'
+import { codeIn, Person } from './person.ts'
 
 test('a page that a newer server has outgrown is loaded anew by itself, and is back at its table', async ({ evening }) => {
   const { ben, speak } = await atAStrangeServer(evening, 999)
@@ -30,7 +30,7 @@ async function atAStrangeServer(evening: Evening, dialect: number) {
     server.onMessage((message) => device.send(isStrange ? inDialect(dialect, message) : message))
   })
   const ben = new Person(page, 'Ben')
-  await ben.join(ada.page.url().slice(-5))
+  await ben.join(codeIn(ada.page))
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   isStrange = true
   for (const line of lines) await line.close()

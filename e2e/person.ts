@@ -1,5 +1,5 @@
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { playAnything } from './anything.ts'
 import { ANY_GAME, ofGames } from './games.ts'
 import { Hand, type PlayByHand } from './hand.ts'
@@ -13,6 +13,9 @@ const LONG = { timeout: 30_000 }
 
 const isGame = (screen: string): screen is GameId => GAME_IDS.some((id) => id === screen)
 
+/** The code of the table that this page is at. */
+export const codeIn = (page: Page): string => new URL(page.url()).pathname.slice(1)
+
 /** Somebody at a screen, who finds things by their names. */
 export class Person extends Hand {
   async startTable(game: GameId = ANY_GAME): Promise<string> {
@@ -20,9 +23,9 @@ export class Person extends Hand {
     await this.page.getByRole('radio', { name: entry(game).manifest.names.en.name }).check()
     await this.page.getByLabel(shell.looks.name).fill(this.name)
     await this.page.getByRole('button', { name: shell.home.start }).click()
-    await this.page.waitForURL(/\/[A-Z]{5}$/)
+    await this.page.waitForURL(/\/[A-Z]{5}(#|$)/)
     await this.untilScreen('lobby')
-    return this.page.url().slice(-5)
+    return codeIn(this.page)
   }
 
   async join(code: string): Promise<void> {

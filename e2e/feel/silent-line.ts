@@ -1,5 +1,5 @@
 import { PHONE } from '../evening.ts'
-import { Person } from '../person.ts'
+import { codeIn, Person } from '../person.ts'
 import { measurement } from './measurement.ts'
 
 export const silentLine = measurement({
@@ -9,7 +9,7 @@ export const silentLine = measurement({
     await evening.sitDown(['Ada'])
     const [ada] = evening.people
     if (!ada) throw new Error('nobody came')
-    const code = ada.page.url().slice(-5)
+    const code = codeIn(ada.page)
     const ben = new Person(await evening.device(PHONE), 'Ben')
     let sockets = 0
     let lastDead = 0

@@ -21,6 +21,7 @@ import {
   WRONG_PASSES,
 } from './running/bounds.ts'
 import { type Config, ConfigError } from './running/config.ts'
+import { LinkKeys } from './http/link-keys.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
 import { isSentAway } from './http/busy.ts'
@@ -81,6 +82,7 @@ export async function startServer(
     log,
     host,
     throttles: throttlesOf(placement, config),
+    linkKeys: new LinkKeys(await log.secret('links')),
     clips,
     call: config.call,
     codeLength: config.codeLength,

@@ -56,7 +56,21 @@ describe('the browser that a page is open in', () => {
       asked.push([path, body])
       return Promise.resolve(response)
     })
-    expect(await browser.openTable('TABLE', { as: 'tv' }, new AbortController().signal)).toEqual(heard)
+    expect(await browser.openTable('TABLE', { as: 'tv' }, { key: null, stop: new AbortController().signal })).toEqual(heard)
     expect(asked).toEqual([['/api/tables/TABLE/open', '{"as":"tv"}']])
+  })
+
+  it('shows the key of its link at the door', async () => {
+    const shown: unknown[] = []
+    vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+      shown.push(headers)
+      return Promise.resolve(Response.json({}))
+    })
+    for (const key of [null, 'abcdefghij234567'])
+      await browser.openTable('TABLE', { as: 'tv' }, { key, stop: new AbortController().signal })
+    expect(shown).toEqual([
+      { 'content-type': 'application/json' },
+      { 'content-type': 'application/json', 'figment-key': 'abcdefghij234567' },
+    ])
   })
 })

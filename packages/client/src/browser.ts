@@ -21,8 +21,8 @@ export const browser: Platform = {
   },
   random: () => Math.random(),
   newId,
-  async openTable(code, request, stop) {
-    const answer = await post<Ticket>(`/api/tables/${code}/open`, request, stop)
+  async openTable(code, request, asked) {
+    const answer = await post<Ticket>(`/api/tables/${code}/open`, request, asked)
     return answer.ok ? answer.value : { refused: answer.refused }
   },
   openSocket(path) {

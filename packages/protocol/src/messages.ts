@@ -102,6 +102,8 @@ export interface Ticket {
   readonly processId: string
   readonly roomId: string
   readonly sessionId: string
+  /** For links to the table: only who may come in gets it. Servers of earlier versions know none. */
+  readonly key?: string
 }
 /** Where somebody has a place, the latest first. */
 export interface TablesOfMine {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
-import { CODE_LETTERS, type HttpRefusal, readCode, type TablesOfMine } from '@figment/protocol'
+import { CODE_LETTERS, type HttpRefusal, LINK_KEY_HEADER, readCode, type TablesOfMine, type Ticket } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable, writeEntry } from '@figment/table'
 import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
@@ -14,6 +14,7 @@ import { type Guest, guestOf, newGuest } from '../connection/guest.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
+import type { LinkKeys } from './link-keys.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import type { Spent, Throttle } from './throttle.ts'
 
@@ -34,6 +35,7 @@ export interface ApiParts {
   readonly log: EventLog
   readonly host: TableHost
   readonly throttles: Readonly<Record<Counted, Throttle>>
+  readonly linkKeys: LinkKeys
   readonly clips: Clips
   readonly call: CallConfig
   /** How many letters the code of a new table has. */
@@ -117,7 +119,10 @@ export class Api {
     const what = as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
     const who = what === 'tickets' ? guest : address
     if (!(await this.#spend(response, what, who))) return
-    this.#reply(response, await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value)))
+    const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value))
+    if (!admitted.ok) return refuse(response, admitted.refused)
+    // whoever is let in may ask others in; the TV shows the link to all who see it
+    answer(response, 200, { ...admitted.value, key: this.#parts.linkKeys.of(code) } satisfies Ticket)
   }
 
   async #redeem(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, body: unknown): Promise<void> {
@@ -198,9 +203,17 @@ export class Api {
    * alive: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
    */
   async #find(request: IncomingMessage, response: ServerResponse, typed: string, guest: Guest): Promise<Found | null> {
+    const { log, linkKeys } = this.#parts
+    const code = readCode(typed) ?? NO_CODE
+    if (!linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))) return await this.#findTyped(request, response, code, guest)
+    const table = await log.find(code, guest)
+    if (!table) refuse(response, 'noSuchTable')
+    return table && { code, isTheirs: table.isTheirs }
+  }
+
+  async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
     const { log, throttles, addressOf } = this.#parts
     const address = addressOf(request)
-    const code = readCode(typed) ?? NO_CODE
     // before anything is looked up, so that many at once are as many as one after the other; who was right has it back
     const spent = await this.#spendUnlessOthersGiveBack(address)
     const looking = this.#unlessItFails(spent.ok ? 'wrongCodes' : null, address, async () => {

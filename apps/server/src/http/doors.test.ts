@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Ticket } from '@figment/protocol'
 import { freePort } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { House } from '../testing/house.ts'
@@ -112,6 +113,43 @@ describe('a code that somebody types', () => {
     expect((await house.guest('Ben').ticket(code, { as: 'person' })).body.refused).toBe('nameNeeded')
     expect((await house.guest('Ben').post(`/api/tables/${code}/pass`, {})).body.refused).toBe('notYours')
     expect(await tablesInMemory()).toBe(inMemory)
+  })
+})
+
+describe('a link', () => {
+  it('is told only to who was let in, opens a table that was left alone, and leads others to it', async () => {
+    const { code, players } = await house.table('Ada')
+    const [ada] = players as [Player]
+    expect(JSON.stringify(await house.guest('Ben').ticket(code, { as: 'person' }))).not.toContain('key')
+    const { body: adas } = await ada.ticket(code, { as: 'person' })
+    const { body: tvs } = await house.guest('TV').ticket(code, { as: 'tv' })
+    expect(adas.key).toMatch(/^[a-z2-7]{16}$/)
+    expect(tvs.key).toBe(adas.key)
+    // nor does it stand in what is sent to anybody at the table
+    expect(ada.received.join()).not.toContain(adas.key)
+    ada.drop()
+    await vi.waitFor(() => expect(seenAt(code)).toBeGreaterThan(0), { timeout: 60_000 })
+    leaveAlone(code, 30 * HOUR_MS)
+    const byLink = { 'figment-key': adas.key ?? '' }
+    const ben = house.guest('Ben')
+    expect((await ben.ticket(code)).body.refused).toBe('noSuchTable')
+    const { status, body } = await ben.post<Ticket>(`/api/tables/${code}/open`, { as: 'person', profile: looks('Ben') }, byLink)
+    expect(status).toBe(200)
+    await ben.listen(body)
+    expect(ben.view?.you).toBe('p2')
+  })
+
+  it('is not shut out by neighbours who guess', async () => {
+    const strict = await new House({ WRONG_CODES_PER_MINUTE: '1' }).start()
+    const { code, players } = await strict.table('Ada')
+    const { body } = await (players[0] as Player).ticket(code)
+    const guesser = strict.guest('Guesser')
+    const refusals = await Promise.all(Array.from({ length: 12 }, async () => (await guesser.ticket(NOBODYS)).body.refused))
+    expect(refusals).toContain('tooManyTries')
+    const ben = strict.guest('Ben')
+    const opened = await ben.post(`/api/tables/${code}/open`, { as: 'person', profile: looks('Ben') }, { 'figment-key': body.key ?? '' })
+    expect(opened.status).toBe(200)
+    await strict.remove()
   })
 })
 

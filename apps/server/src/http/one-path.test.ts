@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Clips } from '../keeping/clips.ts'
 import { looks } from '../testing/player.ts'
 import { Api, type ApiParts, type Counted } from './api.ts'
+import { LinkKeys } from './link-keys.ts'
 import type { TableHost } from './table-host.ts'
 import { LocalThrottle } from './throttle.ts'
 
@@ -40,7 +41,9 @@ const throttle = (name: Counted) =>
   })
 const throttles = new Proxy({} as ApiParts['throttles'], { get: (_, name) => throttle(name as Counted) })
 
+const linkKeys = new LinkKeys(Buffer.from('a secret'))
 const api = new Api({
+  linkKeys,
   log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
   host: noting<TableHost>('host', { admit: async () => ({ ok: false, refused: 'tableFull' }) }),
   throttles,
@@ -65,12 +68,13 @@ async function stepsFor(
   code: string,
   action: string,
   body: object,
+  headers: Record<string, string> = {},
 ): Promise<{ readonly status: number; readonly steps: readonly string[] }> {
   steps = []
   const { port } = server.address() as AddressInfo
   const { status } = await fetch(`http://127.0.0.1:${port}/api/tables/${code}/${action}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
   return { status, steps }
@@ -103,4 +107,33 @@ it('a right code costs nothing, and the table is asked only when somebody says w
   expect(await stepsFor(HERE, 'pass', {})).toEqual({ status: 403, steps: found })
   const comes = await stepsFor(HERE, 'open', { as: 'person', profile: looks('Ben') })
   expect(comes.steps).toEqual([...found, 'joins.spend', 'host.admit'])
+})
+
+it('a link spends no try, reaches also a table that was left alone, and never wakes one that is not there', async () => {
+  budget = 'spent'
+  const byLink = (code: string) => ({ 'figment-key': linkKeys.of(code) })
+  for (const code of [HERE, OLD]) {
+    expect(await stepsFor(code, 'open', { as: 'person' }, byLink(code))).toEqual({ status: 401, steps: ['log.find'] })
+    expect(await stepsFor(code, 'pass', {}, byLink(code))).toEqual({ status: 403, steps: ['log.find'] })
+  }
+  expect(await stepsFor(NONE, 'open', { as: 'person' }, byLink(NONE))).toEqual({ status: 404, steps: ['log.find'] })
+})
+
+it.each([
+  ['of another table', linkKeys.of(NONE)],
+  ['with a wrong letter', linkKeys.of(HERE).replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))],
+  ['with a letter too many', `${linkKeys.of(HERE)}a`],
+  ['that is empty', ''],
+  ['with letters that are none of ours', 'é'.repeat(8)],
+])('a key %s is worth no more than none', async (_, key) => {
+  budget = 'spent'
+  const none = await stepsFor(NONE, 'open', { as: 'person' })
+  expect(await stepsFor(HERE, 'open', { as: 'person' }, { 'figment-key': key })).toEqual(none)
+})
+
+it('keys are 80 bits that follow from the code and the secret of the store', () => {
+  expect(linkKeys.of(HERE)).toMatch(/^[a-z2-7]{16}$/)
+  expect(new LinkKeys(Buffer.from('a secret')).of(HERE)).toBe(linkKeys.of(HERE))
+  expect(new LinkKeys(Buffer.from('another')).of(HERE)).not.toBe(linkKeys.of(HERE))
+  expect(linkKeys.of(OLD)).not.toBe(linkKeys.of(HERE))
 })

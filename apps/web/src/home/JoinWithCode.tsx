@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { TextField } from '@figment/ui/TextField.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { navigate, tablePath } from '../route/route.ts'
+import { keyInLink, navigate, tablePath } from '../route/route.ts'
 
 export function JoinWithCode() {
   const words = useWords()
   const [typed, setTyped] = useState('')
+  const [key, setKey] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   return (
     <form
@@ -16,7 +17,7 @@ export function JoinWithCode() {
       onSubmit={(event) => {
         event.preventDefault()
         const code = readCode(typed)
-        if (code) navigate(tablePath(code))
+        if (code) navigate(tablePath(code, key))
         else setTrouble(words.home.codeWrong)
       }}
     >
@@ -35,6 +36,7 @@ export function JoinWithCode() {
           enterKeyHint="go"
           onChange={(text) => {
             setTyped(tidy(text))
+            setKey(keyInLink(text))
             setTrouble(null)
           }}
         />
@@ -46,6 +48,7 @@ export function JoinWithCode() {
 
 /** Takes a code with blanks, in small letters, or inside a whole link. */
 function tidy(text: string): string {
-  const letters = (text.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
+  const [link = ''] = text.split('#')
+  const letters = (link.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
   return letters.replace(/\P{L}/gu, '').slice(0, CODE_LENGTH.most)
 }

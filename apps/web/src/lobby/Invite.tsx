@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { use, useId, useRef } from 'react'
+import { TableKeyContext } from '@figment/client/code.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { CodeTiles } from '@figment/ui/CodeTiles.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
@@ -11,7 +12,8 @@ import './Invite.css'
 export function Invite({ code }: { readonly code: string }) {
   const words = useWords()
   const tell = useToast()
-  const link = `${location.origin}${tablePath(code)}`
+  const key = use(TableKeyContext)
+  const link = `${location.origin}${tablePath(code, key)}`
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -58,7 +60,7 @@ export function Invite({ code }: { readonly code: string }) {
               {words.lobby.copy}
             </Button>
           )}
-          <a className="button button--quiet" href={tvPath(code)} target="_blank" rel="noreferrer">
+          <a className="button button--quiet" href={tvPath(code, key)} target="_blank" rel="noreferrer">
             <Icon name="tv" />
             {words.lobby.tv}
           </a>

@@ -1,5 +1,6 @@
 import type { HttpRefusal, Pass } from '@figment/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { TableKeyContext } from '@figment/client/code.ts'
+import { use, useEffect, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Qr } from '@figment/ui/Qr.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
@@ -14,6 +15,7 @@ export function MoveSeat() {
   const { locale } = useLocale()
   const { view } = useTable()
   const { code } = view.open
+  const key = use(TableKeyContext)
   const [pass, setPass] = useState<Pass | null>(null)
   const [failed, setFailed] = useState<{ readonly refused: HttpRefusal | null } | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -52,10 +54,10 @@ export function MoveSeat() {
       {pass && (
         <>
           <div className="menu__qr">
-            <Qr text={passLink(code, pass.pass)} label={words.pass.qr} />
+            <Qr text={passLink(code, pass.pass, key)} label={words.pass.qr} />
           </div>
           <p>
-            {words.pass.code} <Address link={passLink(code, pass.pass)} />
+            {words.pass.code} <Address link={passLink(code, pass.pass, null)} />
           </p>
           <p className="menu__soft">
             {words.pass.until(new Date(pass.until - view.clockAhead).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }))}
@@ -67,7 +69,7 @@ export function MoveSeat() {
   )
 }
 
-/** Its two halves, each on a line of its own where one line is too short. */
+/** For whoever types it: without the key, which nobody needs while people are at the table. Its two halves, each on a line of its own where one line is too short. */
 function Address({ link }: { readonly link: string }) {
   const [table, pass] = link.split('#')
   return (

@@ -1,3 +1,5 @@
+import { TableKeyContext } from '@figment/client/code.ts'
+import { use } from 'react'
 import { Qr } from '@figment/ui/Qr.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { tvPath } from '../route/route.ts'
@@ -6,7 +8,8 @@ import { useTable } from '@figment/client/useTable.ts'
 export function TvLink() {
   const words = useWords()
   const { view } = useTable()
-  const link = `${location.origin}${tvPath(view.open.code)}`
+  const { code } = view.open
+  const link = `${location.origin}${tvPath(code, use(TableKeyContext))}`
   return (
     <div className="menu__page">
       <p>{words.menu.tvText}</p>
@@ -15,7 +18,8 @@ export function TvLink() {
       </div>
       <p>
         <a className="menu__address" href={link} target="_blank" rel="noreferrer">
-          {link}
+          {/* short, for whoever types it on a TV: while people are at the table, the code is enough */}
+          {`${location.origin}${tvPath(code)}`}
         </a>
       </p>
     </div>

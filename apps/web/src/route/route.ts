@@ -1,4 +1,4 @@
-import { readCode } from '@figment/protocol'
+import { isLinkKey, readCode } from '@figment/protocol'
 import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
@@ -10,8 +10,10 @@ export type Route =
 const listeners = new Set<() => void>()
 
 export const CREDITS_PATH = '/credits'
-export const tablePath = (code: string): string => `/${code}`
-export const tvPath = (code: string): string => `/tv/${code}`
+/** With its key behind `#`: what stands there reaches no server, no log and no preview, but whoever copies the address has it. */
+export const tablePath = (code: string, key: string | null = null): string => `/${code}${hashOf(key)}`
+export const tvPath = (code: string, key: string | null = null): string => `/tv/${code}${hashOf(key)}`
+const hashOf = (key: string | null): string => (key === null ? '' : `#key=${key}`)
 
 export function navigate(path: string): void {
   history.pushState(null, '', path)
@@ -62,8 +64,22 @@ function decode(typed: string): string {
 }
 
 /** Where another device takes a seat over. */
-export const passLink = (code: string, pass: string): string => `${location.origin}/${code}#pass=${pass}`
+export const passLink = (code: string, pass: string, key: string | null): string =>
+  `${location.origin}/${code}#pass=${pass}${key === null ? '' : `&key=${key}`}`
 
-export function passInAddress(): string | null {
-  return new URLSearchParams(location.hash.slice(1)).get('pass')
+const behindHash = (link: string, name: string): string | null => new URLSearchParams(link.split('#')[1] ?? '').get(name)
+
+export const passInAddress = (): string | null => behindHash(location.hash, 'pass')
+
+export function keyInLink(link: string): string | null {
+  const key = behindHash(link, 'key')
+  return key !== null && isLinkKey(key) ? key : null
+}
+
+/** The key of the link that was opened. */
+export const keyInAddress = (): string | null => keyInLink(location.hash)
+
+/** Whoever copies the address or opens it elsewhere has the whole link. */
+export function showKey(key: string): void {
+  if (keyInAddress() !== key) history.replaceState(null, '', `${location.pathname}${hashOf(key)}`)
 }

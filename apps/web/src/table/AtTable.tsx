@@ -1,29 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate } from '../route/route.ts'
+import { navigate, showKey } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
 import type { Snapshot } from '@figment/client/connection/store.ts'
 import { TableScreen } from './TableScreen.tsx'
+import { TableKeyContext } from '@figment/client/code.ts'
 import { useTableStore } from '@figment/client/useTableStore.ts'
 
 /** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
-export function AtTable({ code }: { readonly code: string }) {
+export function AtTable({ code, linkKey }: { readonly code: string; readonly linkKey: string | null }) {
   const words = useWords()
   const house = useHouseWords()
   const isOnline = useOnline()
-  const { store, snapshot } = useTableStore(code, 'person')
+  const { store, snapshot } = useTableStore({ code, key: linkKey, as: 'person' })
   const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
-  const { status } = snapshot
+  const { status, key } = snapshot
+  useEffect(() => {
+    if (key !== null) showKey(key)
+  }, [key])
   const view = useNames(snapshot.view)
   // who sat here does not have to check the letters of the code
   const [wasHere, setWasHere] = useState(false)
   if (view && !wasHere) setWasHere(true)
-  if (view) return <TableScreen store={store} view={view} status={status} />
+  if (view) {
+    return (
+      <TableKeyContext value={key}>
+        <TableScreen store={store} view={view} status={status} />
+      </TableKeyContext>
+    )
+  }
 
   const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
   switch (status) {

@@ -4,16 +4,18 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { type Posted, post } from '@figment/client/http.ts'
+import { tablePath } from '../route/route.ts'
 
 interface Props {
   readonly code: string
   readonly pass: string
+  readonly linkKey: string | null
   onDone(): void
   onAgain(): void
 }
 
 /** Brings a seat to this device. The pass works once, so it is asked for once and leaves the address at once. */
-export function Redeeming({ code, pass, onDone, onAgain }: Props) {
+export function Redeeming({ code, pass, linkKey, onDone, onAgain }: Props) {
   const words = useWords()
   const [failed, setFailed] = useState<{ readonly refused: HttpRefusal | null } | null>(null)
   const asked = useRef<Promise<Posted<object>> | null>(null)
@@ -25,17 +27,17 @@ export function Redeeming({ code, pass, onDone, onAgain }: Props) {
   useEffect(() => {
     let isShown = true
     const ask = async () => {
-      const asking = asked.current ?? post<object>(`/api/tables/${code}/redeem`, { pass })
+      const asking = asked.current ?? post<object>(`/api/tables/${code}/redeem`, { pass }, { key: linkKey })
       asked.current = asking
       const answer = await asking
       if (isShown) answered(answer)
     }
-    history.replaceState(null, '', location.pathname)
+    history.replaceState(null, '', tablePath(code, linkKey))
     void ask()
     return () => {
       isShown = false
     }
-  }, [code, pass])
+  }, [code, pass, linkKey])
 
   if (!failed) return <Notice screen="redeeming" title={words.pass.moving} />
   const couldNotReach = failed.refused === null

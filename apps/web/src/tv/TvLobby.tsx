@@ -1,4 +1,6 @@
+import { TableKeyContext } from '@figment/client/code.ts'
 import type { TableSeat } from '@figment/table/types'
+import { use } from 'react'
 import { limitsOf, useGames } from '../games/manifests.ts'
 import { Brand } from '@figment/ui/Brand.tsx'
 import { CodeTiles } from '@figment/ui/CodeTiles.tsx'
@@ -32,7 +34,7 @@ export function TvLobby({ view }: { readonly view: View }) {
       </div>
       <div className="tv-lobby__keys">
         <div className="tv-lobby__qr">
-          <Qr text={`${location.origin}${tablePath(code)}`} label={words.lobby.qr} />
+          <Qr text={`${location.origin}${tablePath(code, use(TableKeyContext))}`} label={words.lobby.qr} />
         </div>
         <div className="tv-lobby__code">
           <CodeTiles code={code} label={words.lobby.code} />

@@ -7,9 +7,9 @@ import { PausedContext } from '@figment/ui/paused.ts'
 import { tryToSound } from '@figment/ui/sound.ts'
 import { useTitle } from '@figment/ui/title.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate, tvPath } from '../route/route.ts'
+import { keyInAddress, navigate, showKey, tvPath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
-import { TableCodeContext } from '@figment/client/code.ts'
+import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { useNames } from '../table/names.ts'
@@ -24,33 +24,57 @@ import { useTvSounds } from './useTvSounds.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import './TvPage.css'
 
-/** Slow enough not to spend the tries that people of the same house need. */
-const lookAgainAfterMs = 30_000
+/** Slow enough not to spend the tries that people of the same house need: slower and slower, so that those of a day last, too. */
+const lookAgainAfter = { firstMs: 30_000, growth: 1.5, mostMs: 15 * 60_000 }
 
 /** `/tv/CODE`: the table for everybody in the room. It has no controls, and comes back by itself. */
 export function TvPage({ code }: { readonly code: string }) {
   const [tries, setTries] = useState(0)
   const [wasShown, setWasShown] = useState(false)
+  const [linkKey, setLinkKey] = useState(keyInAddress)
+  useEffect(() => {
+    const look = () => {
+      setLinkKey(keyInAddress())
+      setTries((before) => before + 1)
+    }
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
   useTitle(code)
   useWakeLock()
   useTvScale()
-  return <AtTv key={tries} code={code} wasShown={wasShown} onShown={() => setWasShown(true)} onAgain={() => setTries(tries + 1)} />
+  return (
+    <AtTv
+      key={tries}
+      code={code}
+      linkKey={linkKey}
+      lookAgainAfterMs={Math.min(lookAgainAfter.mostMs, lookAgainAfter.firstMs * lookAgainAfter.growth ** tries)}
+      wasShown={wasShown}
+      onShown={() => setWasShown(true)}
+      onAgain={() => setTries(tries + 1)}
+    />
+  )
 }
 
 interface Props {
   readonly code: string
+  readonly linkKey: string | null
+  readonly lookAgainAfterMs: number
   /** The table was here: nobody has to check the letters of its code. */
   readonly wasShown: boolean
   onShown(): void
   onAgain(): void
 }
 
-function AtTv({ code, wasShown, onShown, onAgain }: Props) {
+function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: Props) {
   const words = useWords()
   const house = useHouseWords()
   const isOnline = useOnline()
-  const { store, snapshot } = useTableStore(code, 'tv')
-  const { status } = snapshot
+  const { store, snapshot } = useTableStore({ code, key: linkKey, as: 'tv' })
+  const { status, key } = snapshot
+  useEffect(() => {
+    if (key !== null) showKey(key)
+  }, [key])
   const view = useNames(snapshot.view)
   const isTurnedAway = status === 'noSuchTable' || status === 'tableFull'
   const again = useEffectEvent(onAgain)
@@ -68,7 +92,7 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
     if (!isTurnedAway) return
     const timer = setTimeout(() => again(), lookAgainAfterMs)
     return () => clearTimeout(timer)
-  }, [isTurnedAway])
+  }, [isTurnedAway, lookAgainAfterMs])
   const sign = useLossSign(status)
   useTvSounds(view?.open.play?.open.round ?? null)
 
@@ -88,7 +112,9 @@ function AtTv({ code, wasShown, onShown, onAgain }: Props) {
             </PausedContext>
           </Suspense>
         ) : (
-          <TvLobby view={view} />
+          <TableKeyContext value={key}>
+            <TvLobby view={view} />
+          </TableKeyContext>
         )}
         <Floats open={view.open} onReaction={store.onReaction} />
         <div aria-live="polite">{view.open.pausedAt !== null && <TvPaused open={view.open} />}</div>

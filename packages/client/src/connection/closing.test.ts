@@ -87,7 +87,7 @@ describe('a socket that the server closes', () => {
     browser.socket.closes(code)
     browser.wakes()
     await browser.clock.pass(60_000)
-    expect(store.snapshot()).toEqual({ status, view: null })
+    expect(store.snapshot()).toMatchObject({ status, view: null })
     expect(statuses).toEqual(['connecting', 'live', status])
     expect(browser.asked).toHaveLength(1)
   })

@@ -8,10 +8,10 @@ export const ticketFor = (
   platform: Platform,
   code: string,
   request: OpenRequest,
-  limits: Limits,
+  { key, ...limits }: Limits & { readonly key: string | null },
 ): Promise<Ticket | { readonly refused: HttpRefusal }> =>
   soonest(platform.clock, limits, async (stop) => {
-    const answer = await platform.openTable(code, request, stop)
+    const answer = await platform.openTable(code, request, { key, stop })
     if (!('refused' in answer)) return answer
     if (answer.refused === null) throw new Error('nobody has an answer')
     return { refused: answer.refused }

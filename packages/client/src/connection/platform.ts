@@ -20,7 +20,11 @@ export interface Platform {
   /** An id that no other device makes. */
   newId(): string
   /** Asks whichever server answers for leave to come in. Null as refusal: it could not be reached, or had nothing to say. */
-  openTable(code: string, request: OpenRequest, stop: AbortSignal): Promise<Ticket | { readonly refused: HttpRefusal | null }>
+  openTable(
+    code: string,
+    request: OpenRequest,
+    asked: { readonly key: string | null; readonly stop: AbortSignal },
+  ): Promise<Ticket | { readonly refused: HttpRefusal | null }>
   openSocket(path: string): RawSocket
   /** False: it is in another tab, or the device is locked. */
   isPageShown(): boolean

@@ -275,3 +275,21 @@ describe('a page that leaves its table', () => {
     expect(browser.asked).toHaveLength(1)
   })
 })
+
+describe('the key of a link', () => {
+  it('is shown at the door from the first time on, and the one that the server tells is shown from then on', async () => {
+    const browser = new FakeBrowser()
+    const { store } = await browser.opens('tv', { key: 'fromtheaddress22' })
+    expect(store.snapshot().key).toBe(ticket.key)
+    browser.socket.closes(1006)
+    await browser.clock.pass(1000)
+    expect(browser.asked.map(({ key }) => key)).toEqual(['fromtheaddress22', ticket.key])
+  })
+
+  it('is kept when a server knows none', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameNeeded')
+    const { store } = await browser.opens('person', { key: 'fromtheaddress22' })
+    expect(store.snapshot().key).toBe('fromtheaddress22')
+  })
+})

@@ -24,6 +24,8 @@ const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connect
 interface Options {
   readonly platform: Platform
   readonly code: string
+  /** Of the link that led here. */
+  readonly key: string | null
   readonly as: OpenRequest['as']
   heard(type: number, body: Uint8Array): void
   /** The status is another one now, or the device has come to the table or left it. */
@@ -42,6 +44,7 @@ export class Reconnection {
   /** The next view is the first on this socket. */
   #hasJustCome = false
   #profile: Profile | undefined
+  #key: string | null
   #stopHeart: Cancel | null = null
   #stopWaking: Cancel | null = null
   /** The page is to be loaded anew; this calls it off. */
@@ -49,9 +52,13 @@ export class Reconnection {
 
   constructor(options: Options) {
     this.#options = options
+    this.#key = options.key
     this.#retries = new Retries(options.platform, () => this.#look())
     this.#search = new Search(options.platform, options.code, {
-      found: (socket) => this.#goOver(socket),
+      found: (socket, key) => {
+        this.#key = key ?? this.#key
+        this.#goOver(socket)
+      },
       // as long as there is a socket, it does not matter that no other one was found
       refused: (refused) => (this.#socket ? undefined : this.#turnedAway(refused)),
       nobodyAnswered: () => (this.#socket ? undefined : this.#lost()),
@@ -65,6 +72,11 @@ export class Reconnection {
   /** False: there is no table that this device may show. */
   get isAtTable(): boolean {
     return this.#isAtTable
+  }
+
+  /** What links to this table carry; null as long as no server has told it. */
+  get key(): string | null {
+    return this.#key
   }
 
   /** The table was shown over the socket that there is now. */
@@ -124,7 +136,8 @@ export class Reconnection {
   #look(): void {
     this.#retries.cancel()
     const { as } = this.#options
-    void this.#search.begin(this.#profile ? { as, profile: this.#profile } : { as }, this.#retries.answerWithinMs)
+    const request = this.#profile ? { as, profile: this.#profile } : { as }
+    void this.#search.begin(request, { key: this.#key, answerWithinMs: this.#retries.answerWithinMs })
   }
 
   #lookNow(): void {

@@ -4,7 +4,8 @@ import type { Platform } from './platform.ts'
 import type { TableSocket } from './socket.ts'
 
 interface Outcome {
-  found(socket: TableSocket): void
+  /** With the key for links to the table, if the server knows one. */
+  found(socket: TableSocket, key: string | null): void
   refused(refused: HttpRefusal): void
   nobodyAnswered(): void
 }
@@ -26,14 +27,17 @@ export class Search {
     return this.#underWay !== null
   }
 
-  async begin(request: OpenRequest, answerWithinMs: number): Promise<void> {
+  async begin(
+    request: OpenRequest,
+    { key, answerWithinMs }: { readonly key: string | null; readonly answerWithinMs: number },
+  ): Promise<void> {
     this.stop()
     const search = new AbortController()
     this.#underWay = search
     const { signal: stop } = search
     const limits = { answerWithinMs, stop }
     try {
-      const ticket = await ticketFor(this.#platform, this.#code, request, limits)
+      const ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key })
       stop.throwIfAborted()
       if ('refused' in ticket) {
         this.#underWay = null
@@ -42,7 +46,7 @@ export class Search {
       const socket = await openTableSocket(this.#platform, ticket, limits)
       if (stop.aborted) return socket.drop()
       this.#underWay = null
-      this.#outcome.found(socket)
+      this.#outcome.found(socket, ticket.key ?? null)
     } catch {
       if (stop.aborted) return
       this.#underWay = null

@@ -26,17 +26,21 @@ import { LatestView, type View } from './view.ts'
 export interface Snapshot {
   readonly status: Status
   readonly view: View | null
+  /** What links to this table carry besides its code; null as long as it is not known. */
+  readonly key: string | null
 }
 
 interface Options {
   readonly code: string
+  /** Of the link that led here. */
+  readonly key?: string | null
   readonly as: OpenRequest['as']
   readonly platform: Platform
 }
 
 /** One table on this device: what is heard of it goes to those who show it, and what is done here goes to the table. */
 export class TableStore {
-  #snapshot: Snapshot = { status: 'connecting', view: null }
+  #snapshot: Snapshot
   #isClosed = false
   readonly #reconnection: Reconnection
   readonly #view: LatestView
@@ -48,7 +52,8 @@ export class TableStore {
   readonly #inks = new Listeners<Uint8Array>()
   readonly #signals = new Listeners<SignalFromServer>()
 
-  constructor({ code, as, platform }: Options) {
+  constructor({ code, key = null, as, platform }: Options) {
+    this.#snapshot = { status: 'connecting', view: null, key }
     this.#view = new LatestView(platform.clock)
     this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
     this.#moves = new UnansweredMoves({
@@ -60,6 +65,7 @@ export class TableStore {
     this.#reconnection = new Reconnection({
       platform,
       code,
+      key,
       as,
       heard: (type, body) => this.#hear(type, body),
       changed: () => this.#changed(),
@@ -180,9 +186,9 @@ export class TableStore {
 
   #changed(): void {
     if (this.#isClosed) return
-    const { status, isAtTable } = this.#reconnection
+    const { status, isAtTable, key } = this.#reconnection
     if (!isAtTable) this.#view.forget()
-    this.#snapshot = { status, view: this.#view.view }
+    this.#snapshot = { status, view: this.#view.view, key }
     this.#changes.tell()
   }
 }

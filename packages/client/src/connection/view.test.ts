@@ -88,7 +88,7 @@ describe('the view', () => {
       socket.showsChange({ from: -1, version: 0 })
     })
     const { store } = await browser.opens()
-    expect(store.snapshot()).toEqual({ status: 'connecting', view: null })
+    expect(store.snapshot()).toMatchObject({ status: 'connecting', view: null })
     expect(browser.socket.asksForTheWhole).toBe(1)
   })
 })

@@ -9,6 +9,7 @@ import { FakeSocket } from './fake-socket.ts'
 interface Asked {
   readonly code: string
   readonly request: OpenRequest
+  readonly key: string | null
   readonly stop: AbortSignal
   /** For those who stood still. */
   readonly answer: (answer: Answer) => void
@@ -16,7 +17,7 @@ interface Asked {
 
 type Answer = Ticket | { readonly refused: HttpRefusal | null }
 
-export const ticket: Ticket = { processId: 'process', roomId: 'TABLE', sessionId: 'session' }
+export const ticket: Ticket = { processId: 'process', roomId: 'TABLE', sessionId: 'session', key: 'keyoflinks234567' }
 
 /** A browser and the servers that it talks to, all in the hands of the test. */
 export class FakeBrowser implements Platform {
@@ -69,9 +70,9 @@ export class FakeBrowser implements Platform {
   readonly isPageShown = () => this.isShown
   readonly onAwake = this.#awake.add
 
-  readonly openTable = (code: string, request: OpenRequest, stop: AbortSignal): Promise<Answer> =>
-    new Promise((answer) => {
-      this.asked.push({ code, request, stop, answer })
+  readonly openTable: Platform['openTable'] = (code, request, { key, stop }) =>
+    new Promise<Answer>((answer) => {
+      this.asked.push({ code, request, key, stop, answer })
       if (this.#answer) answer(this.#answer)
     })
 
@@ -100,8 +101,8 @@ export class FakeBrowser implements Platform {
   }
 
   /** Opens a table's page. Every status that it shows is noted, once for as long as it lasts. */
-  async opens(as: OpenRequest['as'] = 'person') {
-    const store = new TableStore({ code: 'TABLE', as, platform: this })
+  async opens(as: OpenRequest['as'] = 'person', { key = null }: { readonly key?: string | null } = {}) {
+    const store = new TableStore({ code: 'TABLE', key, as, platform: this })
     const statuses: Status[] = [store.snapshot().status]
     store.subscribe(() => {
       const { status } = store.snapshot()
