@@ -23,12 +23,24 @@ describe('how fast a connection may talk', () => {
     expect(heard(say(pace, 10))).toBe(5)
   })
 
-  it('who does not listen is sent away; who stops in time is not', () => {
+  it('who does not listen is sent away; who slows down is forgiven bit by bit', () => {
     const pace = new Pace(SPEED)
     expect(say(pace, 155)).not.toContain('close')
-    vi.advanceTimersByTime(500)
-    expect(pace.next()).toBe('heard')
-    expect(say(pace, 150)).not.toContain('close')
+    for (let messages = 0; messages < 5; messages++) {
+      vi.advanceTimersByTime(500)
+      expect(pace.next()).toBe('heard')
+    }
+    expect(say(pace, 10)).not.toContain('close')
     expect(pace.next()).toBe('close')
+  })
+
+  it('who floods is sent away although some of it is in time', () => {
+    const pace = new Pace(SPEED)
+    const answers = Array.from({ length: 20 }, () => {
+      vi.advanceTimersByTime(500)
+      return say(pace, 20)
+    }).flat()
+    expect(answers).toContain('close')
+    expect(answers.slice(0, answers.indexOf('close'))).toContain('heard')
   })
 })

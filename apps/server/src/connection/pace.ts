@@ -10,8 +10,10 @@ export const PINGING: Speed = { atOnce: 20, perSecond: 5 }
 /** How fast it may ask for everything, and how fast it is given it: asking too often only means to wait. */
 export const ASKING: Speed = { atOnce: ASKS_AT_ONCE, perSecond: ASKS_PER_SECOND }
 export const TAKING_WHOLES: Speed = { atOnce: WHOLES_AT_ONCE, perSecond: 1000 / WHOLE_EVERY_MS }
-/** So many messages in a row may come too fast; with the next one the connection is closed. */
+/** So many messages may come too fast; with the next one the connection is closed. */
 const TOO_FAST_AT_MOST = 150
+/** So many of them are forgotten with each that comes in time: who slows down is not sent away later, who floods is. */
+export const FORGIVEN_WITH_EACH = 2
 
 export class Pace {
   readonly #speed: Speed
@@ -31,7 +33,7 @@ export class Pace {
     this.#at = now
     if (this.#left >= costs) {
       this.#left -= costs
-      this.#ignored = 0
+      this.#ignored = Math.max(0, this.#ignored - FORGIVEN_WITH_EACH)
       return 'heard'
     }
     return ++this.#ignored > TOO_FAST_AT_MOST ? 'close' : 'ignore'

@@ -1,4 +1,5 @@
 import { TOLD_TO_WAIT_AT_MOST } from '../running/bounds.ts'
+import { FORGIVEN_WITH_EACH } from './pace.ts'
 
 /** How long a budget lets a move wait, and how long the move itself keeps those behind it waiting. */
 export interface Wait {
@@ -23,7 +24,7 @@ export class Waiting {
   /** It was heard; whatever comes next may be. */
   heard(): void {
     this.#first = null
-    this.#told = 0
+    this.#told = Math.max(0, this.#told - FORGIVEN_WITH_EACH)
   }
 
   /** In how many milliseconds it may come again; null: it was told so often that it does not listen. */

@@ -10,7 +10,7 @@ export interface Speed {
   readonly perSecond: number
 }
 
-/** So often in a row a device may be told to send a move again later; with the next one it is cut off: it does not listen. */
+/** So often a device may be told to send a move again later, and does not do so; with the next one it is cut off: it does not listen. */
 export const TOLD_TO_WAIT_AT_MOST = 150
 
 /** All that is ever written of one table. */
