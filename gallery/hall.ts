@@ -132,6 +132,7 @@ export async function stillOf(screen: Screen, { locale, theme, text, motion, clo
     told: moment?.told ?? null,
     before: clock === 'coming' || screen.isComing ? (moment?.before ?? null) : null,
     strengths: moment?.strengths ?? [],
+    pages: moment?.pages ?? {},
     connection: screen.connection ?? 'stays',
     isOffline: screen.isOffline ?? false,
     isOutOfReach: screen.isOutOfReach ?? false,

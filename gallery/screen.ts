@@ -43,4 +43,5 @@ export interface Moment {
   /** The moment before, if there was one. */
   readonly before: Told | null
   readonly strengths?: Still['strengths']
+  readonly pages?: Still['pages']
 }

@@ -27,6 +27,8 @@ export interface Still {
   readonly before: Told | null
   /** How strongly the puppets move, by seat, from 0 to 1. */
   readonly strengths: readonly (readonly [seat: number, strength: number])[]
+  /** What of earlier rounds can be fetched, by what stands in its address after `pages/`. */
+  readonly pages: Readonly<Record<string, unknown>>
   /** What becomes of the connection, once the moment is told. */
   readonly connection: 'stays' | 'lost' | 'moved' | 'gone'
   readonly isOffline: boolean
@@ -131,7 +133,9 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
       const { pathname } = new URL(to instanceof Request ? to.url : to, location.href)
       if (!pathname.startsWith('/api/')) return await ask(to, request)
       const action = pathname.split('/').pop()
+      const [, page] = pathname.split('/pages/')
       if (still.isOffline) throw new TypeError('offline')
+      if (page !== undefined) return page in still.pages ? json(200, still.pages[page] as object) : json(404, { refused: 'noSuchPage' })
       if (action === 'open') return still.door === 'silent' ? await never : opened()
       if (pathname === '/api/tables' && request?.method === 'POST') {
         if (still.isOutOfReach) throw new TypeError('out of reach')
@@ -271,7 +275,8 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
       if (step.type === undefined) found.click()
       else typeInto(found, step.type)
     }
-    mark((await come(() => document.querySelector(still.until))) ? 'ready' : `never came: ${still.until}`)
+    const isThere = () => document.querySelector(still.until) && !document.querySelector('[data-page="coming"]')
+    mark((await come(isThere)) ? 'ready' : `never came: ${still.until}`)
   }
   const mark = (text: string) => page.setAttribute('data-still', text)
   const spokenBy = (one: HTMLElement) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`

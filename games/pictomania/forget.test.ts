@@ -36,7 +36,7 @@ it(`strokes, booklets and own words of one seat are forgotten, in the log and in
       if (theme !== '') played.get(0)?.set(theme, ERASED)
       for (const word of words) played.get(0)?.set(word, ERASED)
     }
-    expect(troubleForgetting({ rules, forget, ...log, traces: played, written })).toEqual([])
+    expect(troubleForgetting({ rules, forget, ...log, traces: played, written, follows: ['letters'] })).toEqual([])
   }
   expect(made).toBeGreaterThan(GAMES * 10)
 })

@@ -6,6 +6,7 @@ import { figures } from './figures.ts'
 import { forget } from './forget.ts'
 import { manifest } from './manifest.ts'
 import { mayDraw } from './open/may-draw.ts'
+import { page } from './page.ts'
 import { rules } from './rules/rules.ts'
 import { twin } from './twin.ts'
 import type { Pictomania } from './types.ts'
@@ -22,5 +23,6 @@ export const game: Playable<Pictomania> = {
   forget,
   figures,
   mayDraw,
+  page,
   isInk: ({ type }) => type === 'draw',
 }

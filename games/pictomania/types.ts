@@ -103,9 +103,12 @@ export interface Score {
   readonly isOddOneOut: boolean
 }
 
-/** A page of the booklet: the sheet of a round that is scored. */
-export interface Page extends Sheet {
+/** A page of the booklet: the sheet of a round that is scored. All have its strokes already: whoever wants them later asks for them. */
+export interface Page extends Omit<Sheet, 'strokes'> {
   readonly round: number
+  readonly strokeCount: number
+  /** Of its ink, as text; 0: there is nothing to see, or not any more. */
+  readonly letters: number
   readonly task: Task
   readonly theme: string
   readonly word: string
@@ -155,6 +158,8 @@ export interface Hidden {
   readonly guesses: Readonly<Record<Seat, Readonly<Record<Seat, number>>>>
   /** Words that a seat asked not to be dealt. */
   readonly cannotDraw: Readonly<Record<Seat, readonly Task[]>>
+  /** What is drawn on the pages of the booklets, by round. No secret any more, but far too much to be in the open for good. */
+  readonly pages: Readonly<Record<number, Readonly<Record<Seat, readonly DrawnStroke[]>>>>
 }
 
 /** The order of each deck is without the cards that lie on the stand. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { BrowserContextOptions, Locator } from '@playwright/test'
 import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
@@ -15,6 +15,18 @@ const SLOPE = [
   [0.5, 0.6],
   [0.8, 0.3],
 ] as const
+
+/** Which of these sheets have something drawn on them. */
+const haveInk = (sheets: Locator): Promise<boolean[]> =>
+  sheets.evaluateAll((all: HTMLCanvasElement[]) =>
+    all.map(
+      (sheet) =>
+        sheet
+          .getContext('2d')
+          ?.getImageData(0, 0, sheet.width, sheet.height)
+          .data.some((value) => value > 0) ?? false,
+    ),
+  )
 
 test('a game is played to its end, followed by the TV: everybody has a booklet, to be watched once more and saved as a picture', async ({
   evening,
@@ -44,8 +56,20 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
   expect([...looked].sort()).toEqual(['drawing', 'opening', 'over', 'scoring', 'understanding'])
 
+  const everyPage = Array.from({ length: (guests.length + 1) * 4 }, () => true)
+  await expect.poll(() => haveInk(page.locator('.booklet__page canvas'))).toEqual(everyPage)
+  await expect.poll(() => haveInk(tv.locator('.tv-booklet__page canvas'))).toEqual([true, true, true, true])
+
+  // drawings of earlier rounds are fetched: what does not come is said, and comes by itself
+  await page.route('**/pages/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(pictomaniaShow.over.pageLate)).toHaveCount((guests.length + 1) * 3)
+  await page.unroute('**/pages/**')
+  await expect.poll(() => haveInk(page.locator('.booklet__page canvas'))).toEqual(everyPage)
+
   await page.locator('.booklet__sheet').first().click()
   await expect(page.getByRole('slider')).toBeVisible()
+  await expect.poll(() => haveInk(page.locator('.watching__stage canvas'))).toEqual([true])
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPile, scoreRound } from './scoring.ts'
-import { Story } from '../testing/story.ts'
+import { page } from '../page.ts'
+import { line, Story } from '../testing/story.ts'
 import type { Sheet, ShownGuess } from '../types.ts'
 
 const [RED, BLUE, GREEN, YELLOW] = [0, 1, 2, 3] as const
@@ -217,7 +218,8 @@ describe('the score of a round', () => {
       pile: [{ by: BLUE, at: 2000, shown: { number, isRight: true, stars: 2 } }],
       score: { black: 2, own: -2, total: 0 },
     })
-    expect(story.page(RED, 1).strokes.map(([number]) => number)).toEqual([0])
+    expect(story.page(RED, 1)).toMatchObject({ strokeCount: 1, letters: line(0).length })
+    expect(page(story.state.hidden, 1, RED)).toEqual({ mark: line(0).length, content: [[0, 'thick', line(0), 0]] })
     expect(story.open.sheets).toEqual({})
     story.toTheEnd()
     expect(Object.keys(story.open.booklet[RED] ?? {})).toEqual(['1', '2', '3', '4'])

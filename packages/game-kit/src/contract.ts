@@ -45,6 +45,14 @@ export interface Seldom<G extends GameTypes> {
   anyMove?(...seen: Parameters<AnyMove<G>>): ReturnType<AnyMove<G>>
 }
 
+/** Something large that everybody has seen, such as a drawing of an earlier round: it is not sent again, but to whoever asks for it. */
+export interface Page {
+  /** Another one when something of the page was erased: what was fetched under one mark never changes. */
+  readonly mark: number
+  /** What is sent, as JSON. */
+  readonly content: unknown
+}
+
 /** A game without its screens: all that a server, a simulation and a test need. */
 export interface Playable<G extends GameTypes> {
   readonly manifest: Manifest<G>
@@ -66,6 +74,8 @@ export interface Playable<G extends GameTypes> {
   mayDraw?(open: G['open'], seat: Seat): boolean
   /** Whether a move is something drawn: a table with no room left takes no more of it; left out by games without ink. */
   isInk?(move: G['move']): boolean
+  /** A page of a round by this seat, from when everybody has seen all of it; left out by games in which nothing is that large. */
+  page?(hidden: G['hidden'], round: number, seat: Seat): Page | null
   /** What seats show between moves; left out by games in which nothing moves. */
   readonly motion?: Motion<G>
 }

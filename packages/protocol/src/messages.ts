@@ -128,6 +128,7 @@ export type HttpRefusal =
   | 'tooManyTries'
   | 'notYours'
   | 'tryAgain'
+  | 'noSuchPage'
   | 'cannotSave'
   // the server has as much to do as it can, and takes nothing new for a while
   | 'serverBusy'

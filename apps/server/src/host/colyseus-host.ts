@@ -226,6 +226,11 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       const { value: refusal } = await ask(code, 'remove', [guest])
       return refusal === null ? { ok: true, value: true } : refused(refusal)
     },
+    async page(code, guest, name) {
+      const { value } = await ask(code, 'page', [guest, name])
+      if ('refused' in value) return refused(value.refused)
+      return { ok: true, value: typeof value.bytes === 'string' ? Buffer.from(value.bytes) : value.bytes }
+    },
     async isAlive(code) {
       const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
       return row !== undefined && (await placement.isAlive(row.processId))

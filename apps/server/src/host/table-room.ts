@@ -14,6 +14,7 @@ import { type Guest, guestOf, hashSecret } from '../connection/guest.ts'
 import type { Openings } from '../keeping/openings.ts'
 import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
+import type { PageName, PageRefusal } from '../table/pages.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 
@@ -44,6 +45,7 @@ export interface Asked {
   moveOn: [guest: Guest, code: string]
   erase: [guest: Guest]
   remove: [guest: Guest]
+  page: [guest: Guest, name: PageName]
 }
 export interface Said {
   admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
@@ -52,6 +54,8 @@ export interface Said {
   moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
+  /** Text where it has come from another process. */
+  page: { readonly bytes: Uint8Array | string } | { readonly refused: PageRefusal }
 }
 
 /** `isHere` is false when the table was let go meanwhile: whoever asks must look for it again. */
@@ -133,7 +137,7 @@ export function tableRooms(options: RoomOptions) {
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
       const device = deviceSocketOf(socketOf(client))
-      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest })
+      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest })
       device.hear = (type, bytes) => {
         try {
           this.#receive(connection, type, bytes)
@@ -206,6 +210,10 @@ export function tableRooms(options: RoomOptions) {
       moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
       erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
+      page: async (guest, name) => {
+        const page = (await this.#awake()).page(guest, name)
+        return typeof page === 'string' ? { refused: page } : { bytes: page }
+      },
     }
 
     get #isFullOfScreens(): boolean {
@@ -254,8 +262,8 @@ export function tableRooms(options: RoomOptions) {
       })
       if (!table) throw new Error('There is no such table.')
       // before others learn of the room: a question that nobody hears passes for the silence of a dead process
-      await subscribeIPC(this.presence, channelOf(code, table.epoch), (_, asked) =>
-        this.answer(...(asked as Parameters<TableRoom['answer']>)),
+      await subscribeIPC(this.presence, channelOf(code, table.epoch), async (_, asked) =>
+        asText(await this.answer(...(asked as Parameters<TableRoom['answer']>))),
       )
       this.#table = table
       this.#epoch = table.epoch
@@ -324,3 +332,9 @@ export function tableRooms(options: RoomOptions) {
 
 const PASS_LENGTH = 8
 const newPass = () => Array.from({ length: PASS_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+
+/** Between processes everything goes as JSON, which has no bytes. */
+function asText(answered: Answered<Said[keyof Said]>): Answered<Said[keyof Said]> {
+  if (!answered.isHere || typeof answered.value !== 'object' || answered.value === null || !('bytes' in answered.value)) return answered
+  return { isHere: true, value: { bytes: Buffer.from(answered.value.bytes).toString() } }
+}

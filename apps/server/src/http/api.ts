@@ -53,6 +53,10 @@ interface Found {
 }
 
 const TABLES_LISTED = 20
+/** In the browser that asked, and for no longer than an evening goes on looking at it: what is erased is gone from there within the hour. */
+const PAGE_CACHED = 'private, max-age=3600, immutable'
+/** By then there are some to ask for again. */
+const PAGES_AGAIN_IN_MS = 5000
 
 const createSchema = v.strictObject({ profile: profileSchema, locale: localeSchema, game: gameIdSchema })
 const openSchema = v.strictObject({ as: v.picklist(['person', 'tv']), profile: v.optional(profileSchema) })
@@ -69,6 +73,8 @@ export class Api {
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method === 'GET' && path === '/api/tables') return await this.#list(request, response)
+    const [, shownAt, ...page] = /^\/api\/tables\/([^/]{1,20})\/pages\/(\d{1,6})\/(\d{1,3})\/(\d{1,3})\/(\d{1,9})$/.exec(path) ?? []
+    if (request.method === 'GET' && shownAt) return await this.#page(request, response, shownAt, page.map(Number))
     if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
     const [, recordedAt] = /^\/api\/tables\/([^/]{1,20})\/clips$/.exec(path) ?? []
     if (loadLevel() >= 1 && (recordedAt || path === '/api/tables')) return this.#refuseForNow(response)
@@ -154,6 +160,27 @@ export class Api {
       ),
     }
     answer(response, 200, mine)
+  }
+
+  /** Under one name a page is always the same, but not for ever: whoever made it may erase it. */
+  async #page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    typed: string,
+    [game = 0, round = 0, seat = 0, mark = 0]: number[],
+  ): Promise<void> {
+    const guest = guestOf(request.headers.cookie)
+    if (!guest) return refuse(response, 'notYours')
+    const found = await this.#find(request, response, typed, guest)
+    if (!found) return
+    const page = await this.#parts.host.page(found.code, guest, { game, round, seat, mark })
+    if (!page.ok) return refuse(response, page.refused, page.refused === 'tooManyTries' ? PAGES_AGAIN_IN_MS : undefined)
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': PAGE_CACHED,
+      'Content-Length': page.value.byteLength,
+    }
+    response.writeHead(200, headers).end(page.value)
   }
 
   /** What somebody made at a table, or for its host the whole table. */

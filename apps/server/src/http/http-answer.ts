@@ -25,6 +25,7 @@ export function answer(response: ServerResponse, status: number, body: object): 
 
 const STATUS: Partial<Record<HttpRefusal, number>> = {
   noSuchTable: 404,
+  noSuchPage: 404,
   nameNeeded: 401,
   notYours: 403,
   onlyTheHost: 403,

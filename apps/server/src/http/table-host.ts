@@ -1,4 +1,5 @@
 import type { HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
+import type { PageName } from '@figment/table'
 import type { Guest } from '../connection/guest.ts'
 
 export type Hosted<T> =
@@ -18,6 +19,8 @@ export interface TableHost {
   erase(code: string, guest: Guest): Promise<Hosted<true>>
   /** The whole table, for everybody; only its host may. */
   remove(code: string, guest: Guest): Promise<Hosted<true>>
+  /** What everybody at the table has seen, as JSON; only for those who are sent its view. */
+  page(code: string, guest: Guest, name: PageName): Promise<Hosted<Uint8Array>>
   /** Whether the table is in some process's memory now. */
   isAlive(code: string): Promise<boolean>
   /** Throws unless tables can be found and opened now. */

@@ -70,6 +70,8 @@ export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 export const FRAGMENTS_AT_MOST = 8
 /** What a drawn sheet holds: the rules refuse more, and the screens say so. */
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
+/** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
+export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

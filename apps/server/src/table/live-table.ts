@@ -18,6 +18,7 @@ import {
   decide,
   expire,
   nextTable,
+  type PageName,
   PASS_LASTS_MS,
   type PersonId,
   playMove,
@@ -41,6 +42,7 @@ import type { TableBounds } from '../running/bounds.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
+import { type PageRefusal, Pages } from './pages.ts'
 import { PresenceBook } from './presence.ts'
 import { roomLeft } from './room-left.ts'
 import { Puppets } from '../air/puppets.ts'
@@ -88,6 +90,7 @@ export class LiveTable {
   #hostGoneAt: number | null = null
   readonly #bots: BotSeats
   readonly #puppets: Puppets
+  readonly #pages: Pages
   readonly #air = new Air({
     connections: this.#connections,
     state: () => this.#book.state,
@@ -109,6 +112,7 @@ export class LiveTable {
     this.#budgets = new Budgets(pacing.bounds)
     this.#letGo = letGo
     this.#shown = { state: book.state, version: book.length }
+    this.#pages = new Pages(metrics)
     this.#puppets = new Puppets({ pace: pacing.botPace, motion: this.#air.motion, state: () => book.state })
     this.#bots = new BotSeats({
       pace: pacing.botPace,
@@ -219,6 +223,12 @@ export class LiveTable {
       for (const connection of this.#connections) connection.close(CLOSED.gone)
     })
     return null
+  }
+
+  /** For those who are sent the view: people of this table, and screens while they are connected. */
+  page(guest: Guest, name: PageName): Buffer | PageRefusal {
+    const isShownHere = this.personOf(guest) !== null || [...this.#connections].some(({ ticketOf }) => ticketOf === guest)
+    return isShownHere ? this.#pages.read(this.#shown.state, name, guest) : 'notYours'
   }
 
   connect(connection: Connection): void {

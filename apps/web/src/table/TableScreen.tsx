@@ -20,6 +20,7 @@ import { TableHeader } from './TableHeader.tsx'
 import { TableCodeContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
+import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
 import './TableScreen.css'
 
@@ -33,6 +34,8 @@ interface Props {
 export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const { code, games } = view.open
+  const pages = useMemo(() => new Pages(code, games), [code, games])
   const table = useMemo<TableInHand>(() => {
     const move = async (made: TableMove, unsaid: readonly string[] = []) => {
       const refused = await store.move(made)
@@ -54,18 +57,20 @@ export function TableScreen({ store, view, status }: Props) {
       <TableContext value={table}>
         <InkContext value={store}>
           <MotionContext value={store}>
-            <CallProvider store={store} view={view}>
-              <div className="table-screen">
-                <LostSign status={status} />
-                <TableHeader onMenu={() => setMenuOpen(true)} />
-                <MovingOn />
-                <CallPlace />
-                {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                <Corner />
-                <WishedPatience />
-                <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-              </div>
-            </CallProvider>
+            <PagesContext value={pages}>
+              <CallProvider store={store} view={view}>
+                <div className="table-screen">
+                  <LostSign status={status} />
+                  <TableHeader onMenu={() => setMenuOpen(true)} />
+                  <MovingOn />
+                  <CallPlace />
+                  {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                  <Corner />
+                  <WishedPatience />
+                  <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+                </div>
+              </CallProvider>
+            </PagesContext>
           </MotionContext>
         </InkContext>
       </TableContext>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { Floats } from '../company/Floats.tsx'
 import { useScreens } from '../games/screens.ts'
 import { Button } from '@figment/ui/Button.tsx'
@@ -11,6 +11,7 @@ import { keyInAddress, navigate, showKey, tvPath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
+import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { useNames } from '../table/names.ts'
 import type { View } from '@figment/client/connection/view.ts'
@@ -94,6 +95,8 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
     return () => clearTimeout(timer)
   }, [isTurnedAway, lookAgainAfterMs])
   const sign = useLossSign(status)
+  const games = view?.open.games ?? 0
+  const pages = useMemo(() => new Pages(code, games), [code, games])
   useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
@@ -105,7 +108,9 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
               <TableCodeContext value={code}>
                 <InkContext value={store}>
                   <MotionContext value={store}>
-                    <TvGame view={view} />
+                    <PagesContext value={pages}>
+                      <TvGame view={view} />
+                    </PagesContext>
                   </MotionContext>
                 </InkContext>
               </TableCodeContext>

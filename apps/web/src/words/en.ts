@@ -209,6 +209,7 @@ export const words = {
     tooManyTries: 'That was a lot of tries at once. Wait a little and try again.',
     notYours: 'This device has no seat at this table yet.',
     tryAgain: 'That did not work. Try again in a moment.',
+    noSuchPage: 'That page is gone.',
     cannotSave: 'One moment: the server cannot save moves. Nothing is lost. We go on by ourselves as soon as it can.',
     paused: 'The game is paused. The host can let it go on.',
     chatIsOff: 'The chat is turned off at this table.',

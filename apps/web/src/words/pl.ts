@@ -215,6 +215,7 @@ export const words: Words = {
     tooManyTries: 'To było dużo prób naraz. Poczekaj chwilę i spróbuj jeszcze raz.',
     notYours: 'To urządzenie nie ma jeszcze miejsca przy tym stole.',
     tryAgain: 'Nie udało się. Spróbuj za chwilę.',
+    noSuchPage: 'Tej strony już nie ma.',
     cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów. Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     paused: 'Gra jest wstrzymana. Może ją wznowić gospodarz.',
     chatIsOff: 'Czat przy tym stole jest wyłączony.',

@@ -1,4 +1,5 @@
 import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
+import { lettersOn } from '@figment/ink'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
 import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
@@ -53,8 +54,9 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
       return show(state, { awaited: withoutSeat(open.awaited, event.seat) })
     case 'pileOpened':
       return openPile(state, event)
-    case 'roundScored':
-      return show(state, {
+    case 'roundScored': {
+      const drawn = Object.fromEntries(drawersOf(open).map((seat) => [seat, sheetOf(open, seat).strokes]))
+      return show(hide(state, { pages: { ...hidden.pages, [open.round]: drawn } }), {
         phase: 'scoring',
         scores: Object.fromEntries(Object.entries(open.scores).map(([seat, score]) => [seat, score + totalOf(event.scores, Number(seat))])),
         booklet: Object.fromEntries(
@@ -64,6 +66,7 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
         awaited: open.seats,
         due: event.due,
       })
+    }
     case 'roundBegun': {
       const { deck, stand, spareCards, due } = event
       const cleared = { ...state, held: Object.fromEntries(open.seats.map((seat) => [seat, EMPTY_HAND])) }
@@ -155,10 +158,11 @@ const totalOf = (scores: Readonly<Record<Seat, Score>>, seat: Seat): number => s
 function pageOf(open: Open, seat: Seat, scores: Readonly<Record<Seat, Score>>): Page | null {
   const score = scores[seat]
   if (!score || !drawersOf(open).includes(seat)) return null
-  const sheet = sheetOf(open, seat)
-  if (!sheet.task) return null
-  const { theme, words } = open.stand[sheet.task.letter]
-  return { ...sheet, round: open.round, task: sheet.task, theme, word: words[sheet.task.number - 1] ?? '', score }
+  const { strokes, task, ...sheet } = sheetOf(open, seat)
+  if (!task) return null
+  const { theme, words } = open.stand[task.letter]
+  const drawn = { strokeCount: strokes.length, letters: lettersOn(strokes) }
+  return { ...sheet, ...drawn, round: open.round, task, theme, word: words[task.number - 1] ?? '', score }
 }
 
 const withPage = (pages: Open['booklet'][Seat], page: Page | null): Open['booklet'][Seat] =>

@@ -14,7 +14,7 @@ export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackToke
   step: 0,
 }
 
-export const NO_SECRETS: Omit<Hidden, 'cards'> = { tasks: {}, guesses: {}, cannotDraw: {} }
+export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses: {}, cannotDraw: {} }
 
 export const cardsOn = (stand: Stand): number => Object.keys(stand).length
 
@@ -35,6 +35,6 @@ export function start({ options, seats, cards, stand, spareCards, due }: Deal): 
       winners: [],
     },
     held: eachSeat(seats, EMPTY_HAND),
-    hidden: { ...NO_SECRETS, cards },
+    hidden: { ...NO_SECRETS, cards, pages: {} },
   }
 }

@@ -80,7 +80,7 @@ function ScoredRound({ round, open, pages, seats }: { round: number; open: Open;
 
 interface Opened {
   readonly drawer: Seat
-  readonly sheet: Sheet
+  readonly sheet: Pick<Sheet, 'pile' | 'isWrong'>
   readonly word: string
   readonly language: string
   readonly seats: Seats

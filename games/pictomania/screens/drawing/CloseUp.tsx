@@ -78,7 +78,7 @@ export function CloseUp(props: Props) {
               key={drawing}
               strokes={sheet.strokes}
               colour={by?.colour}
-              label={sheetLabel(words, { sheet, by: isMine ? null : nameOf(drawing), nameOf })}
+              label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })}
               liveSeat={drawing}
             />
           </div>

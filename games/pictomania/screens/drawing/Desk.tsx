@@ -42,7 +42,7 @@ export function Desk({ open, sheet, seat, seats, nameOf, play }: Props) {
             own={own}
             colour={seats.find((one) => one.seat === seat)?.colour}
             pen={pen}
-            label={sheetLabel(words, { sheet: { strokes: own.strokes, pile: sheet.pile }, by: null, nameOf })}
+            label={sheetLabel(words, { strokes: own.strokes.length, pile: sheet.pile, by: null, nameOf })}
           />
           <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
         </div>

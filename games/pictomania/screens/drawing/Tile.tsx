@@ -39,7 +39,7 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, isMine, isAway, 
         <Drawing
           strokes={sheet.strokes}
           colour={by?.colour}
-          label={sheetLabel(words, { sheet, by: isMine ? null : name, nameOf })}
+          label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : name, nameOf })}
           liveSeat={doing === 'drawing' ? drawing : null}
         />
         {guess !== null && (

@@ -7,7 +7,6 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { withMinus } from '@figment/ui/minus.ts'
-import { SheetOf } from '../show/SheetOf.tsx'
 import { bookletOf } from '../show/standing.ts'
 import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { useNames } from '../show/Who.tsx'
@@ -15,6 +14,7 @@ import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { Keep } from './Keep.tsx'
 import { PageCaption } from './PageCaption.tsx'
+import { PageSheet } from './PageSheet.tsx'
 import { Watching } from './Watching.tsx'
 import './Booklets.css'
 
@@ -43,7 +43,7 @@ export function Booklets({ open, seats, mine }: Props) {
         drawer={watched?.seat ?? null}
         at={watched?.at ?? 0}
         seats={seats}
-        language={open.options.language}
+        open={open}
         onMove={(at) => setWatched((last) => last && { ...last, at })}
         onClose={() => setWatched(null)}
       />
@@ -75,7 +75,7 @@ function Booklet({ open, seat, seats, onWatch }: BookletProps) {
         {pages.map((page, at) => (
           <li key={page.round} className="booklet__page">
             <button type="button" className="booklet__sheet" onClick={() => onWatch(at)}>
-              <SheetOf sheet={page} drawer={seat} seats={seats} />
+              <PageSheet open={open} page={page} drawer={seat} seats={seats} />
               <span className="booklet__play">
                 <Icon name="resume" />
                 <span className="unseen">{words.over.watch}</span>
@@ -85,7 +85,7 @@ function Booklet({ open, seat, seats, onWatch }: BookletProps) {
           </li>
         ))}
       </ol>
-      <Keep pages={pages} who={who} total={open.scores[seat] ?? 0} />
+      <Keep open={open} drawer={seat} pages={pages} who={who} total={open.scores[seat] ?? 0} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import type { Page } from '../../types.ts'
+import type { Open, Page } from '../../types.ts'
 import type { Locale } from '@figment/i18n'
 import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
+import type { Seat } from '@figment/game-kit'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
@@ -12,21 +13,25 @@ import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { canShareFiles, handOver } from '@figment/ui/hand-over.ts'
 import { paint } from './keepsake.ts'
+import { useDrawnPages } from './page-drawn.ts'
 import './Keep.css'
 
 interface Props {
+  readonly open: Open
+  readonly drawer: Seat
   readonly pages: readonly Page[]
   readonly who: Player | undefined
   readonly total: number
 }
 
 /** A booklet is kept as a picture. */
-export function Keep({ pages, who, total }: Props) {
+export function Keep({ open, drawer, pages, who, total }: Props) {
   const { title, over, somebodyGone } = useShowWords()
   const { points } = usePictomaniaWords()
   const { locale } = useLocale()
   const tell = useToast()
   const [isPainting, setPainting] = useState(false)
+  const drawnOn = useDrawnPages(open, drawer)
   const name = who?.name ?? somebodyGone
   const save = async () => {
     if (isPainting) return
@@ -36,7 +41,9 @@ export function Keep({ pages, who, total }: Props) {
         name,
         colour: inkColour(who?.colour),
         total: withMinus(points(total)),
-        pages: pages.map(({ strokes, word, score }) => ({ strokes, word, score: signed(score.total) })),
+        pages: await Promise.all(
+          pages.map(async (page) => ({ strokes: await drawnOn(page), word: page.word, score: signed(page.score.total) })),
+        ),
         foot: `${title} · ${today(locale)}`,
       })
       const how = await handOver(picture, { name: 'pictomania', text: over.booklet(name) })

@@ -1,4 +1,4 @@
-import type { Page } from '../../types.ts'
+import type { DrawnStroke, Open, Page } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { type KeyboardEvent, useId } from 'react'
 import { Dialog } from '@figment/ui/Dialog.tsx'
@@ -8,12 +8,13 @@ import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { endOf, toldGuesses } from '../show/pile.ts'
 import { usePlayback } from '../show/playback.ts'
-import { useSheetLabel } from '../show/SheetOf.tsx'
 import { clock } from '../show/time.ts'
 import { useNames, Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { Replay } from '../sheet/Replay.tsx'
+import { usePageDrawn } from './page-drawn.ts'
 import { PageCaption } from './PageCaption.tsx'
+import { PagePaper, usePageLabel } from './PageSheet.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import './Watching.css'
 
@@ -23,13 +24,13 @@ interface Props {
   readonly drawer: Seat | null
   readonly at: number
   readonly seats: readonly Player[]
-  readonly language: string
+  readonly open: Open
   onMove(at: number): void
   onClose(): void
 }
 
 /** A drawing comes to be once more, with the guesses on the line of time. */
-export function Watching({ pages, drawer, at, seats, language, onMove, onClose }: Props) {
+export function Watching({ pages, drawer, at, seats, open, onMove, onClose }: Props) {
   const words = useShowWords()
   const nameOf = useNames(seats)
   const page = pages[at]
@@ -42,7 +43,7 @@ export function Watching({ pages, drawer, at, seats, language, onMove, onClose }
     >
       {drawer !== null && page && (
         <div className="watching">
-          <Watched key={page.round} page={page} drawer={drawer} seats={seats} language={language} />
+          <Watched key={page.round} page={page} drawer={drawer} seats={seats} open={open} />
           {pages.length > 1 && (
             <div className="watching__pages">
               <button type="button" className="watching__turn" disabled={at === 0} onClick={() => onMove(at - 1)}>
@@ -62,7 +63,7 @@ export function Watching({ pages, drawer, at, seats, language, onMove, onClose }
   )
 }
 
-interface WatchedProps extends Pick<Props, 'seats' | 'language'> {
+interface WatchedProps extends Pick<Props, 'seats' | 'open'> {
   readonly page: Page
   readonly drawer: Seat
 }
@@ -72,11 +73,29 @@ const SECOND_MS = 1000
 const NOTCH = 50
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -SECOND_MS, ArrowDown: -SECOND_MS, ArrowRight: SECOND_MS, ArrowUp: SECOND_MS }
 
-function Watched({ page, drawer, seats, language }: WatchedProps) {
+/** It begins when the drawing is here. */
+function Watched(props: WatchedProps) {
+  const { page, drawer, seats, open } = props
+  const drawn = usePageDrawn(open, drawer, page)
+  if (drawn.is === 'here') return <Played {...props} strokes={drawn.content} />
+  return (
+    <>
+      <div className="watching__stage">
+        <PagePaper page={page} drawer={drawer} seats={seats} drawn={drawn} />
+      </div>
+      <div className="watching__side">
+        <Who seat={drawer} seats={seats} />
+        <PageCaption page={page} language={open.options.language} />
+      </div>
+    </>
+  )
+}
+
+function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonly strokes: readonly DrawnStroke[] }) {
   const { playback } = useShowWords()
-  const label = useSheetLabel({ sheet: page, drawer, seats })
+  const label = usePageLabel({ page, drawer, seats })
   const slider = useId()
-  const end = Math.max(SECOND_MS, Math.ceil(endOf(page) / NOTCH) * NOTCH)
+  const end = Math.max(SECOND_MS, Math.ceil(endOf({ strokes, pile: page.pile }) / NOTCH) * NOTCH)
   const { time, isPlaying, toggle, seek } = usePlayback(end)
   const isAtEnd = time >= end
   const step = (event: KeyboardEvent) => {
@@ -88,11 +107,11 @@ function Watched({ page, drawer, seats, language }: WatchedProps) {
   return (
     <>
       <div className="watching__stage">
-        <Replay strokes={page.strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
+        <Replay strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
       </div>
       <div className="watching__side">
         <Who seat={drawer} seats={seats} />
-        <PageCaption page={page} language={language} />
+        <PageCaption page={page} language={open.options.language} />
         <div className="watching__controls">
           <button type="button" className="watching__toggle" onClick={toggle}>
             <Icon name={isPlaying ? 'pause' : 'resume'} />

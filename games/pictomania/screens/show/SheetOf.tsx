@@ -7,6 +7,18 @@ import { sheetLabel } from '../sheet/label.ts'
 import { usePictomaniaWords } from '../words.tsx'
 import { useNames } from './Who.tsx'
 
+interface Labelled {
+  readonly strokes: number
+  readonly pile: Sheet['pile']
+  readonly drawer: Seat
+  readonly seats: readonly Player[]
+}
+
+export function useSheetLabel({ strokes, pile, drawer, seats }: Labelled): string {
+  const nameOf = useNames(seats)
+  return sheetLabel(usePictomaniaWords(), { strokes, pile, by: nameOf(drawer), nameOf })
+}
+
 interface Props {
   readonly sheet: Pick<Sheet, 'strokes' | 'pile'>
   readonly drawer: Seat
@@ -14,13 +26,8 @@ interface Props {
   readonly isLive?: boolean
 }
 
-export function useSheetLabel({ sheet, drawer, seats }: Omit<Props, 'isLive'>): string {
-  const nameOf = useNames(seats)
-  return sheetLabel(usePictomaniaWords(), { sheet, by: nameOf(drawer), nameOf })
-}
-
 /** Somebody's sheet in their own colour. */
-export function SheetOf({ sheet, drawer, seats, isLive = false }: Props) {
-  const label = useSheetLabel({ sheet, drawer, seats })
-  return <Drawing strokes={sheet.strokes} colour={seatAt(seats, drawer)?.colour} label={label} liveSeat={isLive ? drawer : null} />
+export function SheetOf({ sheet: { strokes, pile }, drawer, seats, isLive = false }: Props) {
+  const label = useSheetLabel({ strokes: strokes.length, pile, drawer, seats })
+  return <Drawing strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} liveSeat={isLive ? drawer : null} />
 }

@@ -1,4 +1,4 @@
-import type { Page, ShownGuess, Sheet } from '../../types.ts'
+import type { ShownGuess, Sheet } from '../../types.ts'
 import type { Seat } from '@figment/game-kit'
 
 export interface ToldGuess {
@@ -43,5 +43,5 @@ export function outcomeOf({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, ot
 }
 
 /** When the last thing happened to a drawing: a stroke, or a guess. */
-export const endOf = ({ strokes, pile }: Pick<Page, 'strokes' | 'pile'>): number =>
+export const endOf = ({ strokes, pile }: Pick<Sheet, 'strokes' | 'pile'>): number =>
   [...strokes.map(([, , , at]) => at), ...pile.map(({ at }) => at)].reduce((end, at) => Math.max(end, at), 0)

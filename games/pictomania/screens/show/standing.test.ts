@@ -6,7 +6,8 @@ import { bookletOf, pagesOf } from './standing.ts'
 const [red, blue, green] = [0, 1, 2]
 const NOTHING: Score = { guesses: 0, black: 0, own: 0, total: 0, wrongGuesses: 0, isOddOneOut: false }
 const page = (score: Partial<Score>, change: Partial<Page> = {}): Page => ({
-  strokes: [],
+  strokeCount: 0,
+  letters: 0,
   lastStroke: -1,
   firstGuessAt: null,
   finish: { token: null, at: 0 },

@@ -1,16 +1,17 @@
-import type { Pictomania, Page } from '../../types.ts'
+import type { DrawnStroke, Pictomania, Page } from '../../types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { FinalScores } from '../over/FinalScores.tsx'
+import { usePageDrawn } from '../over/page-drawn.ts'
 import { PageCaption } from '../over/PageCaption.tsx'
+import { PagePaper, usePageLabel } from '../over/PageSheet.tsx'
 import { Verdict } from '../over/Verdict.tsx'
 import type { Seat } from '@figment/game-kit'
 import type { Shown } from '@figment/ui/contract.ts'
 import { Replay } from '../sheet/Replay.tsx'
 import { endOf } from '../show/pile.ts'
 import { usePlayback } from '../show/playback.ts'
-import { useSheetLabel } from '../show/SheetOf.tsx'
 import { bookletOf } from '../show/standing.ts'
 import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { useNames } from '../show/Who.tsx'
@@ -50,7 +51,7 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
             </h2>
             <ol className="tv-booklet__pages">
               {bookletOf(open, seat).map((page) => (
-                <TvPage key={page.round} page={page} drawer={seat} seats={seats} language={open.options.language} />
+                <TvPage key={page.round} page={page} drawer={seat} seats={seats} open={open} />
               ))}
             </ol>
           </section>
@@ -60,19 +61,24 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
   )
 }
 
-interface PageProps extends Pick<Shown<Pictomania>, 'seats'> {
+interface PageProps extends Pick<Shown<Pictomania>, 'open' | 'seats'> {
   readonly page: Page
   readonly drawer: Seat
-  readonly language: string
 }
 
-function TvPage({ page, drawer, seats, language }: PageProps) {
-  const label = useSheetLabel({ sheet: page, drawer, seats })
-  const { time } = usePlayback(endOf(page), { lasts: drawnWithinMs })
+function TvPage({ page, drawer, seats, open }: PageProps) {
+  const drawn = usePageDrawn(open, drawer, page)
+  const shown = { page, drawer, seats }
   return (
     <li className="tv-booklet__page">
-      <Replay strokes={page.strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
-      <PageCaption page={page} language={language} />
+      {drawn.is === 'here' ? <Redrawn {...shown} strokes={drawn.content} /> : <PagePaper {...shown} drawn={drawn} />}
+      <PageCaption page={page} language={open.options.language} />
     </li>
   )
+}
+
+function Redrawn({ page, drawer, seats, strokes }: Omit<PageProps, 'open'> & { readonly strokes: readonly DrawnStroke[] }) {
+  const label = usePageLabel({ page, drawer, seats })
+  const { time } = usePlayback(endOf({ strokes, pile: page.pile }), { lasts: drawnWithinMs })
+  return <Replay strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
 }

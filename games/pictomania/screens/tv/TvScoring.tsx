@@ -26,11 +26,11 @@ export function TvScoring(props: Shown<Pictomania>) {
       </TvHead>
       <ol className="tv-scored" data-count={Object.keys(pages).length}>
         {standingsOf(open).map(({ seat, total }) => {
-          const page = pages[seat]
-          if (!page) return null
+          const [page, sheet] = [pages[seat], open.sheets[seat]]
+          if (!page || !sheet) return null
           return (
             <li key={seat} className="tv-scored__one panel">
-              <SheetOf sheet={page} drawer={seat} seats={seats} />
+              <SheetOf sheet={sheet} drawer={seat} seats={seats} />
               <b className="tv-scored__word" lang={open.options.language}>
                 {page.word}
               </b>

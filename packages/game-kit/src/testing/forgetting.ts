@@ -14,6 +14,8 @@ export interface Made<G extends GameTypes> extends GameLog<G> {
   readonly traces: ReadonlyMap<Seat, Traces>
   /** Pieces of the options, all written by seat 0. */
   readonly written: readonly unknown[]
+  /** Facts of a state that follow from what people made, by their names: how long something is, for instance. They may change with it. */
+  readonly follows?: readonly string[]
 }
 
 /** Who sits here; who sits at 0 wrote these pieces of the options as well. */
@@ -60,6 +62,8 @@ const LOOKED_AT_ONE_IN = 7
 /** What is not as it should be when one seat after another is forgotten: their traces are gone, and nothing else has changed. */
 export function troubleForgetting<G extends GameTypes>(made: Made<G>): readonly string[] {
   const befores = [...statesOf(made.rules, made)]
+  const textOf = (state: unknown, traces: Traces = new Map()) =>
+    JSON.stringify(state, (name, part: unknown) => (made.follows?.includes(name) ? undefined : traces.has(part) ? traces.get(part) : part))
   return [...made.traces].flatMap(([seat, traces]) => {
     const log = forgotten(made, seat)
     const text = JSON.stringify(log)
@@ -69,7 +73,7 @@ export function troubleForgetting<G extends GameTypes>(made: Made<G>): readonly 
     const afters = [...statesOf(made.rules, log)]
     const isLookedAt = (at: number) => at % LOOKED_AT_ONE_IN === 0 || at === afters.length - 1
     const changed = afters.flatMap((after, at) =>
-      isLookedAt(at) && JSON.stringify(after) !== replaced(befores[at], traces) ? [`state ${at} without seat ${seat} is another`] : [],
+      isLookedAt(at) && textOf(after) !== textOf(befores[at], traces) ? [`state ${at} without seat ${seat} is another`] : [],
     )
     return [
       ...kept.map((trace) => `${String(trace)} of seat ${seat} is still there`),
@@ -87,6 +91,3 @@ function* statesOf<G extends GameTypes>(rules: Rules<G>, { deal, events }: GameL
     yield state
   }
 }
-
-const replaced = (value: unknown, traces: Traces): string =>
-  JSON.stringify(value, (_, part: unknown) => (traces.has(part) ? traces.get(part) : part))

@@ -62,7 +62,13 @@ function randomGame<G extends GameTypes>(game: Playable<G>, look: Look<G>, numbe
     },
   })
   note(game, look, played, at, trouble)
-  const { told, compared } = secretsTold(rules, (...log) => game.twin(...log), played.log, seededChance(`twin ${number}`), look.looks ?? 4)
+  const { told, compared } = secretsTold(
+    withPages(game),
+    (...log) => game.twin(...log),
+    played.log,
+    seededChance(`twin ${number}`),
+    look.looks ?? 4,
+  )
   if (told > 0) trouble.add(`${at} tells a secret`)
   return compared
 }
@@ -124,6 +130,14 @@ export function unnoticed<G extends GameTypes>(
   }
   return Object.entries(secrets).flatMap(([name, leak]) => (toldBy(leak) < timesAtLeast ? [name] : []))
 }
+
+/** Whoever looks may ask for every page there is: so for the proof all of them are in the open. */
+const withPages = <G extends GameTypes>({ rules, page }: Pick<Playable<G>, 'rules' | 'page'>): Rules<G> =>
+  page
+    ? leaky(rules, ({ open, hidden }) =>
+        Array.from({ length: open.round }, (_, before) => Object.keys(open.scores).map((seat) => page(hidden, before + 1, Number(seat)))),
+      )
+    : rules
 
 /** The same rules, but this is in the open. */
 const leaky = <G extends GameTypes>(rules: Rules<G>, leak: (state: State<G>) => unknown): Rules<G> => ({

@@ -80,6 +80,8 @@ export const words = {
     booklets: 'The booklets',
     booklet: (name: string) => `${name}’s booklet`,
     noPages: 'No round was played to its end.',
+    pageLate: 'Still fetching this drawing…',
+    pageGone: 'This drawing is gone',
     page: (round: number) => `Page ${round}`,
     watch: 'Watch it being drawn',
     save: 'Save as a picture',

@@ -85,6 +85,8 @@ export const words: Words = {
     booklets: 'Szkicowniki',
     booklet: (name) => `Szkicownik: ${name}`,
     noPages: 'Żadnej rundy nie dokończono.',
+    pageLate: 'Rysunek jeszcze się wczytuje…',
+    pageGone: 'Tego rysunku już nie ma',
     page: (round) => `Strona ${round}`,
     watch: 'Zobacz, jak to powstawało',
     save: 'Zapisz jako obrazek',

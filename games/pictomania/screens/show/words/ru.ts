@@ -85,6 +85,8 @@ export const words: Words = {
     booklets: 'Альбомы',
     booklet: (name) => `Альбом: ${name}`,
     noPages: 'Ни одного раунда не доиграли.',
+    pageLate: 'Рисунок ещё не загрузился…',
+    pageGone: 'Этого рисунка больше нет',
     page: (round) => `Страница ${round}`,
     watch: 'Посмотреть, как это рисовали',
     save: 'Сохранить картинкой',

@@ -85,6 +85,8 @@ export const words: Words = {
     booklets: 'Альбоми',
     booklet: (name) => `Альбом: ${name}`,
     noPages: 'Жодного раунду не дограли.',
+    pageLate: 'Малюнок ще завантажується…',
+    pageGone: 'Цього малюнка більше немає',
     page: (round) => `Сторінка ${round}`,
     watch: 'Подивитися, як це малювали',
     save: 'Зберегти картинкою',

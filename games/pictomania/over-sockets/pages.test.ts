@@ -1,0 +1,129 @@
+import type { PageName } from '@figment/table'
+import { comeBack, erase } from '@figment/server/testing/erasing.ts'
+import { House } from '@figment/server/testing/house.ts'
+import type { Player } from '@figment/server/testing/player.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { goOn, inkBy, isScored, openOf, pageIn, pathOf, playRound, playToSecondRound, startGame } from '../testing/rounds.ts'
+
+const IDLE_MINUTES = String(6 / 60)
+/** All four pages of six booklets, four times over; after that four a second. */
+const AT_ONCE = 96
+const house = await House.counting({ IDLE_MINUTES })
+beforeAll(() => house.start())
+afterAll(() => house.remove())
+
+const metric = async (line: RegExp): Promise<number> => Number(line.exec(await house.metrics())?.[1] ?? 0)
+
+async function started(): Promise<{ code: string; players: [Player, Player, Player] }> {
+  const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+  await startGame(players)
+  return { code, players: players as [Player, Player, Player] }
+}
+
+async function secondRound(): ReturnType<typeof started> {
+  const table = await started()
+  await playToSecondRound(table.players)
+  return table
+}
+
+const ask = (player: Pick<Player, 'cookie'>, code: string, name: PageName) =>
+  fetch(house.base + pathOf(code, name), { headers: { cookie: player.cookie } })
+
+describe('drawings of earlier rounds', () => {
+  it('are sent once: not again with the scores, and not with the whole view of a later round', async () => {
+    const { players } = await started()
+    const [ada, ben] = players
+    await playRound(players, 1)
+    const inks = players.map(({ seat }) => inkBy(seat, 1))
+    for (const ink of inks) expect(ada.received.join('')).toContain(ink)
+    for (const player of players) player.received.length = 0
+    await goOn(players, isScored(ada))
+    await ben.until(isScored(ben))
+    for (const ink of inks) expect(players.flatMap(({ received }) => received).join('')).not.toContain(ink)
+    await goOn(players, () => openOf(ada).round === 2)
+    ada.received.length = 0
+    await ada.refresh()
+    for (const ink of inks) expect(ada.received.join('')).not.toContain(ink)
+    expect(openOf(ada).booklet[ben.seat]?.[1]).toMatchObject({ strokeCount: 1, letters: inkBy(ben.seat, 1).length })
+  })
+
+  it('are fetched by people of the table, by those who watch and by a TV that is connected, and by nobody else', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben] = players
+    const watcher = await house.guest('Watcher').join(code)
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    const name = pageIn(ada, ben.seat)
+    for (const viewer of [...players, watcher, tv]) {
+      const answer = await ask(viewer, code, name)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual([[0, 'thin', inkBy(ben.seat, 1), expect.any(Number)]])
+      // only in the browser that asked, and not for long
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=3600, immutable')
+    }
+    tv.drop()
+    await vi.waitFor(async () => expect((await ask(tv, code, name)).status).toBe(403))
+    const stranger = house.guest('Stranger')
+    await stranger.create()
+    expect((await ask(stranger, code, name)).status).toBe(403)
+    expect((await ask({ cookie: '' }, code, name)).status).toBe(403)
+  })
+
+  it('are there when their round is scored, under their own names alone', async () => {
+    const { code, players } = await started()
+    const [ada, ben] = players
+    await playRound(players, 1)
+    const mark = inkBy(ben.seat, 1).length
+    const name: PageName = { game: 1, round: 1, seat: ben.seat, mark }
+    expect((await ask(ada, code, name)).status).toBe(404)
+    await goOn(players, isScored(ada))
+    expect(pageIn(ada, ben.seat)).toEqual(name)
+    expect((await ask(ada, code, name)).status).toBe(200)
+    for (const other of [{ game: 2 }, { game: 0 }, { round: 2 }, { round: 0 }, { seat: 9 }, { mark: mark + 1 }, { mark: 0 }])
+      expect((await ask(ada, code, { ...name, ...other })).status).toBe(404)
+    for (const odd of ['1/1/0', '1/1/0/x', '1/1/-1/5', '1/1/0/5/6', '1/__proto__/0/5', '99999999/1/0/5'])
+      expect((await fetch(`${house.base}/api/tables/${code}/pages/${odd}`, { headers: { cookie: ada.cookie } })).status).toBe(405)
+    expect(house.isAlive).toBe(true)
+  })
+
+  it('are still there after the server was killed, and at a table that sleeps', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben] = players
+    const name = pageIn(ada, ben.seat)
+    await house.kill()
+    await house.start()
+    expect(await (await ask(ada, code, name)).json()).toHaveLength(1)
+    await ada.join(code)
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    await vi.waitFor(async () => expect(await metric(/^figment_tables_awake (\d+)$/m)).toBe(0), { timeout: 60_000 })
+    expect(await (await ask(tv, code, name)).json()).toHaveLength(1)
+    expect([ada.closedWith, tv.closedWith]).toEqual([null, null])
+  })
+
+  it('are gone for everybody once their maker has erased them; those of others stay', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben, cleo] = players
+    const [bens, cleos] = [pageIn(ada, ben.seat), pageIn(ada, cleo.seat)]
+    expect((await ask(ada, code, bens)).status).toBe(200)
+    expect((await erase(ben, code)).status).toBe(200)
+    await comeBack([ada, cleo], code)
+    expect((await ask(ada, code, bens)).status).toBe(404)
+    expect((await ask(ben, code, cleos)).status).toBe(403)
+    // the view names no page any more, so that no screen would show what a browser may still have
+    expect(pageIn(ada, ben.seat).mark).toBe(0)
+    expect((await ask(ada, code, pageIn(ada, ben.seat))).status).toBe(404)
+    expect((await ask(ada, code, cleos)).status).toBe(200)
+  })
+
+  it('are asked for as often as anybody could want, and then no faster', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben] = players
+    const name = pageIn(ada, ben.seat)
+    const statuses: number[] = []
+    for (let asked = 0; asked < AT_ONCE; asked++) statuses.push((await ask(ada, code, name)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const more = await Promise.all(Array.from({ length: 60 }, async () => (await ask(ada, code, name)).status))
+    expect(more).toContain(429)
+    expect((await ask(ben, code, name)).status).toBe(200)
+    expect(await metric(/^figment_bounds_reached_total\{bound="pages"\} (\d+)$/m)).toBeGreaterThan(0)
+  })
+})
