@@ -1,6 +1,6 @@
 import { type Chance, seatView, seededChance } from '@figment/game-kit'
 import { playWithBots, replaysEqual } from '@figment/game-kit/simulate'
-import { inkOf, pointNear, pointsOf } from '@figment/ink'
+import { inkOf, type Pen, type Point, pointNear, pointsOf } from '@figment/ink'
 import { loadDecks } from '@figment/words'
 import { outlineOf } from '@figment/words/outlines'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { bot } from './bot.ts'
 import { Hand } from './drawing-hand.ts'
 import { figures } from '../figures.ts'
 import { mayDraw } from '../open/may-draw.ts'
-import { shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
+import { seen, shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
 import { wordOf } from '../open/word.ts'
 import { cannotDraw, outlineFor } from './repertoire.ts'
 import { rules } from '../rules/rules.ts'
@@ -213,6 +213,29 @@ describe('a bot that looks at drawings', () => {
     expect(unlikeness(shape, shapeOfOutline(small))).toBeLessThan(0.07)
     expect(unlikeness(shape, shapeOfOutline(turned))).toBeLessThan(0.07)
     expect(unlikeness(shape, shapeOfOutline(outlineOf('en', drawable('en')[9] ?? '') ?? []))).toBeGreaterThan(0.15)
+  })
+})
+
+describe('the eye of a bot', () => {
+  const filled = (count: number, line: (at: number) => readonly Point[], pen: Pen = 'thick'): DrawnStroke[] =>
+    Array.from({ length: count }, (_, at) => [at, pen, inkOf(line(at)), 0])
+  const zigzag = (reach: number) => (at: number) =>
+    Array.from({ length: 700 }, (_, turn) => pointNear(40 + (turn % 2) * reach + at, (turn * 5) % 4000))
+
+  it.each([
+    ['leaps from edge to edge', filled(60, zigzag(4000))],
+    ['fine hatching', filled(60, zigzag(30))],
+    ['an eraser that goes to and fro', filled(60, zigzag(4000), 'eraser')],
+    ['six thousand dots', filled(6000, (at) => [pointNear(at % 4000, (at * 7) % 4000)])],
+  ])('takes in a bounded part of %s', (_, strokes) => {
+    const dabs = seen(strokes).lines.reduce((sum, line) => sum + line.dabs.length, 0)
+    expect(dabs).toBeGreaterThan(1000)
+    expect(dabs).toBeLessThan(26_000)
+  })
+
+  it('sees all of what people usually draw, as close as ever', () => {
+    const drawn = filled(120, (at) => Array.from({ length: 12 }, (_, along) => pointNear(along * 80, at * 30)))
+    expect(seen(drawn)).toMatchObject({ lines: { length: 120 }, apart: 40 })
   })
 })
 

@@ -19,6 +19,10 @@ const NUMBERS_OF_A_DAB = 4
 
 /** How far apart ink is looked at, in steps of the grid. */
 const CLOSE = 40
+/** A bot reads no further on a sheet: people draw half as much in four minutes. */
+const LETTERS_READ_AT_MOST = 24 * 1024
+/** Nor does it look closer than so many dabs in all; a line that is shorter than the way between two of them has one too. */
+const DABS_SEEN_AT_MOST = 16_000
 /** As many dabs are compared. */
 const DABS = 60
 /** Half the width of the eraser, and a little. */
@@ -40,13 +44,47 @@ export function shapeOfOutline(outline: Outline): Shape {
 
 /** Null when there is no drawing yet. */
 export function shapeOfInk(strokes: readonly DrawnStroke[]): Shape | null {
-  let ink: Dab[] = []
-  for (const [, pen, text] of strokes) {
-    const dabs = dabsAlong(pointsOf(text) ?? [])
-    if (pen === 'eraser') ink = ink.filter((dab) => !dabs.some((rubbed) => distance(rubbed, dab) < ERASED))
-    else ink.push(...dabs)
-  }
-  return ink.length * CLOSE < SOME_INK ? null : normalised(ink)
+  const { lines, apart } = seen(strokes)
+  const rubbed = new Set<number>()
+  // from the last line to the first: an eraser takes away only what was there before it
+  const left = lines.toReversed().map(({ isErased, dabs }) => {
+    if (!isErased) return dabs.filter((dab) => !rubbed.has(cellOf(dab)))
+    for (const dab of dabs) for (const cell of cellsAround(dab)) rubbed.add(cell)
+    return []
+  })
+  const ink = left.toReversed().flat()
+  return ink.length * apart < SOME_INK ? null : normalised(ink)
+}
+
+/** The sheet in small squares: whether ink was rubbed out is known by its square. */
+const CELL = 40
+const CELLS_A_COLUMN = 128
+const cellOf = ({ x, y }: Spot): number => Math.floor(x / CELL) * CELLS_A_COLUMN + Math.floor(y / CELL)
+
+/** Those with their middles under the eraser. */
+function cellsAround({ x, y }: Spot): number[] {
+  const cells: number[] = []
+  const middle = (along: number) => (Math.floor(along / CELL) + 0.5) * CELL
+  for (let across = middle(x - ERASED); across <= x + ERASED; across += CELL)
+    for (let down = middle(y - ERASED); down <= y + ERASED; down += CELL)
+      if (distance({ x, y }, { x: across, y: down }) < ERASED) cells.push(cellOf({ x: across, y: down }))
+  return cells
+}
+
+interface SeenLine {
+  readonly isErased: boolean
+  readonly dabs: readonly Dab[]
+}
+
+/** What an eye takes in of a sheet, line by line, and how far apart it looks. */
+export function seen(strokes: readonly DrawnStroke[]): { readonly lines: readonly SeenLine[]; readonly apart: number } {
+  let letters = 0
+  const lines = strokes.flatMap(([, pen, ink]) => {
+    letters += ink.length
+    return letters > LETTERS_READ_AT_MOST ? [] : [{ isErased: pen === 'eraser', line: pointsOf(ink) ?? [] }]
+  })
+  const apart = Math.max(CLOSE, lines.reduce((length, { line }) => length + lengthOf(line), 0) / DABS_SEEN_AT_MOST)
+  return { lines: lines.map(({ isErased, line }) => ({ isErased, dabs: dabsAlong(line, apart) })), apart }
 }
 
 /** 0 for the same shape, below 1 for any; one that faces the other way is as good. */
@@ -74,13 +112,13 @@ function farness(one: Shape, other: Shape, side: 1 | -1): number {
 
 const num = (from: Float64Array, at: number): number => from[at] ?? 0
 
-function dabsAlong(line: readonly Spot[]): Dab[] {
+function dabsAlong(line: readonly Spot[], apart = CLOSE): Dab[] {
   const [first] = line
   if (!first) return []
   const dabs = line.flatMap((spot, at) => {
     const before = line[at - 1] ?? spot
     const length = distance(before, spot)
-    const parts = Math.ceil(length / CLOSE)
+    const parts = Math.ceil(length / apart)
     const [cos, sin] = [(spot.x - before.x) / length, (spot.y - before.y) / length]
     const way = { x: cos ** 2 - sin ** 2, y: 2 * cos * sin }
     return Array.from({ length: parts }, (_, part) => {
@@ -104,5 +142,7 @@ function normalised(all: readonly Dab[]): Shape {
 }
 
 const mean = (dabs: readonly Dab[], measure: (dab: Dab) => number): number => dabs.reduce((sum, dab) => sum + measure(dab), 0) / dabs.length
+
+const lengthOf = (line: readonly Spot[]): number => line.reduce((length, spot, at) => length + distance(line[at - 1] ?? spot, spot), 0)
 
 const distance = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y)
