@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CUT_AT_LEVEL_2, CUT_AT_LEVEL_3, LAG_COUNTS_FROM_OWN_CPU_SHARE, LAG_LASTS_WINDOWS } from './bounds.ts'
 import { type Change, type Cut, type Felt, Governor } from './governor.ts'
 import { loadLevel, setLoadLevel } from './load.ts'
-import { LastingLag, memoryLimitOf } from './senses.ts'
+import { LastingLag, memoryLimitOf, oldLimitOf } from './senses.ts'
 
 afterEach(() => setLoadLevel(0))
 
@@ -135,4 +138,29 @@ it('the limit of the memory is the container’s, or where that is none, the mac
     machine,
     machine,
   ])
+})
+
+const MB = 2 ** 20
+it.each([
+  ['by hand', ['--max-old-space-size=300'], 492, 300],
+  ['by hand, in a small container', ['--max-old-space-size=300'], 303, 300],
+  ['by hand, with the value apart', ['--max_old_space_size 300'], 492, 300],
+  ['twice: the later counts', ['--max-old-space-size=300', '--max-old-space-size=400'], 592, 400],
+  ['as a share', ['--max-old-space-size-percentage=10'], 992, 800],
+  ['not at all', ['--disable-warning=ExperimentalWarning'], 4000, 3800],
+] as const)('what the heap has room for, set %s', (_, options, heap, old) => {
+  expect(oldLimitOf(options, { heap: heap * MB, memory: 8000 * MB })).toBe(old * MB)
+})
+
+it('a process whose heap is nearly full feels it, before it ends', async () => {
+  const fill = `
+    const { OwnSenses } = await import(${JSON.stringify(join(import.meta.dirname, 'senses.ts'))})
+    const senses = new OwnSenses()
+    const kept = []
+    while (senses.feel(Date.now()).used < 0.85) for (let at = 0; at < 1000; at++) kept.push({ at, words: ['a' + at, 'b' + at] })
+    console.log('felt in time')
+    process.exit(0)`
+  const run = promisify(execFile)
+  const options = ['--max-old-space-size=80', '--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', fill]
+  expect((await run(process.execPath, options)).stdout).toContain('felt in time')
 })

@@ -1,10 +1,13 @@
 import { totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { getHeapStatistics } from 'node:v8'
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
 import { LAG_COUNTS_FROM_OWN_CPU_SHARE, LAG_LASTS_WINDOWS, LAG_WINDOW_MS } from './bounds.ts'
 import type { Felt, Senses } from './governor.ts'
 
 const RESOLUTION_MS = 10
+const MB = 1024 * 1024
+/** What is left of the heap's limit for what lasts, where nothing else was set: V8 gives between 1 and 5 % of it to the young. */
+const OLD_SHARE = 0.95
 
 /**
  * What this process feels of itself. What the machine has given to it is no measure: after a flood it stays that way for good, though
@@ -14,6 +17,10 @@ const RESOLUTION_MS = 10
 export class OwnSenses implements Senses {
   readonly #delays: ReturnType<typeof monitorEventLoopDelay>
   readonly #memoryLimit = memoryLimitOf(process.constrainedMemory(), totalmem())
+  readonly #oldLimit = oldLimitOf([process.env.NODE_OPTIONS ?? '', ...process.execArgv], {
+    heap: getHeapStatistics().heap_size_limit,
+    memory: this.#memoryLimit,
+  })
   readonly #lag = new LastingLag()
   #window = { since: Date.now(), cpu: process.cpuUsage() }
 
@@ -23,7 +30,7 @@ export class OwnSenses implements Senses {
   }
 
   feel(now: number): Felt {
-    const { used_heap_size: heap, external_memory: external, heap_size_limit: heapLimit } = getHeapStatistics()
+    const { used_heap_size: heap, external_memory: external } = getHeapStatistics()
     const windowMs = now - this.#window.since
     if (windowMs >= LAG_WINDOW_MS) {
       const { user, system } = process.cpuUsage(this.#window.cpu)
@@ -34,12 +41,31 @@ export class OwnSenses implements Senses {
       this.#delays.reset()
       this.#window = { since: now, cpu: process.cpuUsage() }
     }
-    return { used: Math.max(heap / heapLimit, (heap + external) / this.#memoryLimit), lagMs: this.#lag.ms }
+    return { used: Math.max((heap - youngBytes()) / this.#oldLimit, (heap + external) / this.#memoryLimit), lagMs: this.#lag.ms }
   }
 
   close(): void {
     this.#delays.disable()
   }
+}
+
+/** What came lately, most of which will be gone in a moment. */
+function youngBytes(): number {
+  let bytes = 0
+  for (const { space_name: name, space_used_size: used } of getHeapSpaceStatistics()) if (name.startsWith('new_')) bytes += used
+  return bytes
+}
+
+/**
+ * How much of the heap there is for what lasts: a process ends when that is full. The limit that V8 tells is larger, by far where
+ * somebody has set the old space by hand: it has room for the young in it, whatever happens to the old.
+ */
+export function oldLimitOf(options: readonly string[], { heap, memory }: { readonly heap: number; readonly memory: number }): number {
+  const all = options.join(' ')
+  const [, megabytes] = [...all.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1) ?? []
+  if (megabytes) return Number(megabytes) * MB
+  const [, percent] = [...all.matchAll(/--max[-_]old[-_]space[-_]size[-_]percentage[= ]([\d.]+)/g)].at(-1) ?? []
+  return percent ? (memory * Number(percent)) / 100 : heap * OLD_SHARE
 }
 
 /** The lag that was there in each of the latest windows, by our own doing. */
