@@ -78,6 +78,9 @@ export class Host {
         HOST: '127.0.0.1',
         NEW_TABLES_PER_MINUTE: '100000',
         JOINS_PER_MINUTE: '1000000',
+        // everybody comes from this machine
+        CONNECTIONS_AT_MOST: '100000',
+        CONNECTIONS_PER_ADDRESS: '100000',
         ...(dataDir ? { DATA_DIR: dataDir } : {}),
         ...environment,
       },

@@ -9,6 +9,7 @@ import { Clips } from './keeping/clips.ts'
 import {
   budgetOf,
   ERASURES,
+  FILE_HANDLES_KEPT_BACK,
   JOINS,
   LOOKS,
   NEW_CLIPS,
@@ -22,6 +23,7 @@ import {
 } from './running/bounds.ts'
 import { type Config, ConfigError } from './running/config.ts'
 import { LinkKeys } from './http/link-keys.ts'
+import { fileHandlesAtMost } from './running/file-handles.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Health } from './running/health.ts'
 import { isSentAway } from './http/busy.ts'
@@ -57,7 +59,12 @@ export async function startServer(
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
-  const server = new GuardedServer(undefined, { onBound: (bound) => metrics.bounds.inc({ bound }) })
+  const server = new GuardedServer(undefined, {
+    onBound: (bound) => metrics.bounds.inc({ bound }),
+    addressOf: config.trustedProxies > 0 ? (request) => addressOf(request, config.trustedProxies) : null,
+    connectionsAtMost: connectionsAtMost(config),
+    connectionsPerAddress: config.connectionsPerAddress,
+  })
   const host = await startColyseusHost({
     server,
     log,
@@ -173,6 +180,14 @@ function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPe
     looks: throttle('looks', LOOKS),
     erasures: throttle('erasures', ERASURES),
   }
+}
+
+/** As many as the settings say, if the system lets this process have so many. */
+function connectionsAtMost({ connectionsAtMost: wanted }: Config): number {
+  const files = fileHandlesAtMost()
+  const possible = Math.max(1, files - FILE_HANDLES_KEPT_BACK)
+  if (possible < wanted) logger.warn({ files, connections: possible }, 'This process may open too few files for CONNECTIONS_AT_MOST.')
+  return Math.min(wanted, possible)
 }
 
 async function storeOf(config: Config): Promise<Store> {

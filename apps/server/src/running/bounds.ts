@@ -61,7 +61,23 @@ export const READS_SLOWLY_FOR_AT_MOST_MS = 40_000
 /** Headers have to come within this. */
 export const HEADERS_WITHIN_MS = 10_000
 /** A whole request has: a recording may come over a slow phone. */
-export const REQUEST_WITHIN_MS = 60_000
+export const REQUEST_WITHIN_MS = 180_000
+/** Whoever sends a body more slowly than this, for so long, is let go. */
+export const BODY_BYTES_PER_SECOND_AT_LEAST = 4 * 1024
+export const SENDS_SLOWLY_FOR_AT_MOST_MS = 10_000
+/** Pieces that a body may come in: so many, and one more for each so many bytes. A packet of the smallest kind has twice as many. */
+export const BODY_PIECES_AT_MOST = 512
+export const BODY_BYTES_PER_PIECE_AT_LEAST = 256
+/** Requests of one connection. The last is answered with a goodbye, and whoever wants more connects again. */
+export const REQUESTS_PER_CONNECTION_AT_MOST = 2000
+/** Connections of one address, and of all together; each of both can be set. */
+export const CONNECTIONS_PER_ADDRESS_AT_MOST = 2000
+export const CONNECTIONS_AT_MOST = 8000
+/** Files that this process may need open besides: its log, recordings, services. */
+export const FILE_HANDLES_KEPT_BACK = 500
+/** What all connections together have not taken yet. Beyond it, the one with the most is cut. */
+export const UNSENT_IN_ALL_AT_MOST_BYTES = 64 * 1024 * 1024
+export const UNSENT_LOOKED_AT_EVERY_MS = 500
 /** How often the clock looks at who is too slow. */
 export const SLOWNESS_LOOKED_AT_EVERY_MS = 2000
 /** After an upgrade was turned away, its connection is closed within this, whether or not the other side closes it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { CODE_LENGTH } from '@figment/protocol'
-import { JOINS, NEW_TABLES, WRONG_CODES } from './bounds.ts'
+import { CONNECTIONS_AT_MOST, CONNECTIONS_PER_ADDRESS_AT_MOST, JOINS, NEW_TABLES, WRONG_CODES } from './bounds.ts'
 import { LOG_FORMATS, LOG_LEVELS, type LogConfig } from './logging.ts'
 
 /** Whom devices ask for a way to each other. */
@@ -31,6 +31,9 @@ export interface Config extends Omit<LogConfig, 'logSecret'> {
   readonly newTablesPerMinute: number
   readonly wrongCodesPerMinute: number
   readonly joinsPerMinute: number
+  /** Connections in all, and of one address. */
+  readonly connectionsAtMost: number
+  readonly connectionsPerAddress: number
   /** Bots take this many times as long as a person would. */
   readonly botPace: number
   readonly hostGoneSeconds: number
@@ -99,6 +102,8 @@ export function readConfig(environment: Environment): Config {
     newTablesPerMinute: number('NEW_TABLES_PER_MINUTE', NEW_TABLES.perMinute, { least: 1, most: 100_000 }),
     wrongCodesPerMinute: number('WRONG_CODES_PER_MINUTE', WRONG_CODES.perMinute, { least: 1, most: 100_000 }),
     joinsPerMinute: number('JOINS_PER_MINUTE', JOINS.perMinute, { least: 1, most: 1_000_000 }),
+    connectionsAtMost: number('CONNECTIONS_AT_MOST', CONNECTIONS_AT_MOST, { least: 10, most: 1_000_000 }),
+    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', CONNECTIONS_PER_ADDRESS_AT_MOST, { least: 1, most: 1_000_000 }),
     botPace: number('BOT_PACE', 1, { least: 0, most: 10, whole: false }),
     hostGoneSeconds: number('HOST_GONE_SECONDS', 30, { least: 1, most: 3600 }),
     idleMinutes: number('IDLE_MINUTES', 30, { least: 0.01, most: 10_000, whole: false }),
