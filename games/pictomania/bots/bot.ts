@@ -8,13 +8,13 @@ import { wordOf } from '../open/word.ts'
 import { cannotDraw, cardToReplace, outlineFor } from './repertoire.ts'
 import type { Move, Open, Pictomania, Sheet } from '../types.ts'
 
-/** From here on one is sure enough to guess what may still grow. */
+/** How sure a bot must be, of 1, to guess a drawing that may still grow. */
 const SURE = 0.75
 /** A bot that waits for the others goes over its own lines again, so many times. */
 const SECOND_STROKES = 5
-/** Milliseconds between those strokes. */
+/** Between those strokes it looks at what the others draw. */
 const LOOKING_MS = 4000
-/** In milliseconds: nobody waits for a better view when so little time is left. */
+/** With so little time left, nobody waits for a better view. */
 const HARDLY_ANY_TIME_MS = 25_000
 /** All that a bot can draw of a word that it has no picture of: a shrug. */
 const SHRUG: Outline = [[1850, 2150, 1900, 2060, 2000, 2030, 2080, 2090, 2050, 2180, 1960, 2190, 1940, 2110, 2010, 2060, 2140, 2080]]

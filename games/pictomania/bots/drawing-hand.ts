@@ -9,16 +9,16 @@ interface Spot {
 
 /** The middle of the grid. */
 const MIDDLE = 2048
-/** A hand sets a point about so often. */
+/** How far apart the points are that a hand sets, in steps of the grid. */
 const STEP = 90
 /** A pen is lifted at a corner that turns more than this, when the stroke is long enough already. */
 const SHARP = 0.9
 const LONG = 2500
 const SHORT = 800
-/** Milliseconds a stroke takes, and how many more each step of the grid. */
-const STROKE_TIME = { least: 1200, most: 2500, aStep: 0.25 } as const
-/** Milliseconds before the first stroke, and with all strokes of a simple drawing. */
-const THINKING = { least: 2000, withDrawing: 9000 } as const
+/** How long a stroke takes, and how much longer for each step of the grid. */
+const STROKE_TIME_MS = { least: 1200, most: 2500, aStep: 0.25 } as const
+/** How long one thinks before the first stroke; a simple drawing takes at least `withDrawing` with all its strokes. */
+const THINKING_MS = { least: 2000, withDrawing: 9000 } as const
 /** A drawing of many strokes is drawn faster. */
 const DRAWING_TIME_MS = 20_000
 
@@ -48,8 +48,8 @@ export class Hand {
 
   /** In milliseconds; the first stroke takes some thinking before it, which a simple drawing takes most of. */
   timeFor(number: number): number {
-    const time = Math.max(STROKE_TIME.least, Math.round(timeFor(this.#lineOf(number)) * Math.min(1, DRAWING_TIME_MS / this.#time)))
-    return number === 0 ? time + Math.max(THINKING.least, Math.round(THINKING.withDrawing - this.#time)) : time
+    const time = Math.max(STROKE_TIME_MS.least, Math.round(timeFor(this.#lineOf(number)) * Math.min(1, DRAWING_TIME_MS / this.#time)))
+    return number === 0 ? time + Math.max(THINKING_MS.least, Math.round(THINKING_MS.withDrawing - this.#time)) : time
   }
 
   #lineOf(number: number): readonly Spot[] {
@@ -57,7 +57,8 @@ export class Hand {
   }
 }
 
-const timeFor = (line: readonly Spot[]): number => Math.min(STROKE_TIME.most, STROKE_TIME.least + STROKE_TIME.aStep * lengthOf(line))
+const timeFor = (line: readonly Spot[]): number =>
+  Math.min(STROKE_TIME_MS.most, STROKE_TIME_MS.least + STROKE_TIME_MS.aStep * lengthOf(line))
 
 /** A number between -1 and 1 at each call. */
 function dice(seed: string): () => number {

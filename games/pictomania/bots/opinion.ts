@@ -17,7 +17,7 @@ export interface Opinion {
 const CLEAR = 0.045
 /** How unlike its drawing a word may be that one has no picture of. */
 const UNKNOWN = 0.33
-/** Everybody sees a little differently, up to so much. */
+/** By how much bots differ, at most, in what they see. */
 const EYES = 0.25
 
 /** By what lies on the sheets alone: about every drawing that was not guessed and has enough on it to tell. */

@@ -17,19 +17,19 @@ interface Dab extends Spot {
 export type Shape = Float64Array
 const NUMBERS_OF_A_DAB = 4
 
-/** How far apart ink is looked at, in steps of the grid. */
+/** How far apart the dabs are that are looked at along a line, in steps of the grid. */
 const CLOSE = 40
 /** A bot reads no further on a sheet: people draw half as much in four minutes. */
 const LETTERS_READ_AT_MOST = 24 * 1024
 /** Nor does it look closer than so many dabs in all; a line that is shorter than the way between two of them has one too. */
 const DABS_SEEN_AT_MOST = 16_000
-/** As many dabs are compared. */
+/** How many dabs of a drawing are compared. */
 const DABS = 60
-/** Half the width of the eraser, and a little. */
+/** What lies so near the path of the eraser is gone: half its width, and a little more. */
 const ERASED = 100
 /** Less ink than this, in steps of the grid, is no drawing yet. */
 const SOME_INK = 1500
-/** Shapes are stretched so far towards a square. */
+/** How far shapes are stretched towards a square. */
 const STRETCH = 0.5
 const NARROWEST = 0.3
 /** What a line that runs across costs, and the most that anything can cost. */

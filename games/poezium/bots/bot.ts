@@ -9,9 +9,9 @@ const FITS = 0.5
 const CLEARLY = 0.7
 /** A line that tells less than this, in bits, is worth swapping. */
 const TELLS_LITTLE = 0.1
-/** So many bits it is worth that a line will fit: it scores whoever guesses, and the poem grows. */
+/** What it is worth, in bits, that a line will fit: whoever guesses scores by it, and the poem grows. */
 const WORTH_OF_FITTING = 0.3
-/** How sure one must be to guess, in blind guesses: with every chip still there, and less with each that is laid. */
+/** How many times as likely as a blind guess a story must be to be guessed: with every chip still there, and less with each that is laid. */
 const SURE = { withAllChips: 4.6, withoutChips: 2 } as const
 /** Against the rival, a wrong guess is the last. */
 const SURE_AGAINST_THE_RIVAL = 0.95

@@ -13,12 +13,12 @@ export interface Understanding {
 /** How many people would say that the line fits the story, from 0 (nobody) to 1 (everybody). */
 export type Meant = (line: Line, story: Card, language: Language) => number
 
-/** How far a glimpse can be from what people say who look for long. */
+/** How far a first glimpse can be from what people say after a long look. */
 const GLIMPSE = 0.7
 
 /** Each has a taste of their own, and keeps to it; those who guess overlook the same things. */
 export const people = (meant: Meant): Understanding => ({
-  // so many seats find that the line fits, that is, have a half or more, as `meant` says
+  // a line fits from a half on: the share of seats that find so is what `meant` says
   studied: (seat, language) => (line, story) => meant(line, story, language) + share(`${seat}/${line}/${story}`) - 0.5,
   glimpsed: (language) => (line, story) => meant(line, story, language) + GLIMPSE * (2 * share(`${line}/${story}`) - 1),
 })

@@ -1,11 +1,11 @@
 import { type Idea, look, type Mind, think } from './mind.ts'
 import type { Answer } from '../types.ts'
 
-/** In milliseconds: one wrong word loses all. */
+/** One wrong answer loses the game, so it takes its time. */
 const LOOKS_CLOSELY_MS = 7000
-/** Whom one cannot read may speak first, but not for ever; who is sure insists, but not for ever. */
-const LETS_THEM_SPEAK = 14_000
-const INSISTS = 35_000
+/** How long it waits for somebody it cannot read to answer first, and how long it insists when it is sure. */
+const LETS_THEM_SPEAK_MS = 14_000
+const INSISTS_MS = 35_000
 const SURE = { ofAMatch: 0.85, ofNone: 0.15 } as const
 
 /** Two together: says what it thinks of both cards, and comes to an agreement. */
@@ -21,10 +21,10 @@ export function agree({ open, seat, card, others, seen, chance }: Mind): Idea {
     if (other.isReadable) return hasLookedClosely ? say(opinion, [1, 4]) : look(chance)
     // they see this bot's puppet, and know better
     if (theirs) return say(theirs, [3, 6])
-    return seen.ago(seen.heldSince) >= LETS_THEM_SPEAK ? say(opinion, [1, 3]) : look(chance)
+    return seen.ago(seen.heldSince) >= LETS_THEM_SPEAK_MS ? say(opinion, [1, 3]) : look(chance)
   }
   if (theirs === undefined || theirs === mine) return look(chance)
   const isSure = other.isReadable && (other.match >= SURE.ofAMatch || other.match <= SURE.ofNone)
-  const insists = isSure && opinion === mine && seen.ago(seen.heldSince) < INSISTS
+  const insists = isSure && opinion === mine && seen.ago(seen.heldSince) < INSISTS_MS
   return insists ? look(chance) : say(theirs, [3, 7])
 }

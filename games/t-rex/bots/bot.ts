@@ -5,17 +5,17 @@ import { oddsOfAnOffer } from './reading.ts'
 import { mayPick, offerBy } from '../open/awaited.ts'
 import { COLOURS, type Offer, type Open, type TRex } from '../types.ts'
 
-/** From so likely a match on, one offers; what is offered one takes a little sooner, and takes back only what looks hopeless. */
+/** How likely a match must look, of 1: to offer a card, to accept one, and not to take an offer back. */
 const OFFERS = 0.6
 const ACCEPTS = 0.5
 const TAKES_BACK = 0.2
-/** In milliseconds: how long one looks around with a new card, so that people are not left behind, and how long one keeps it for nobody. */
+/** How long a bot looks around with a new card, so that people are not left behind, and how long it keeps a card that seems to match nobody. */
 const LOOKS_AROUND_MS = { least: 7000, most: 14_000 } as const
 const KEEPS_A_CARD_MS = { least: 22_000, most: 38_000 } as const
 /** How long one waits for an answer, and dwells on a "no". */
 const WAITS_FOR_AN_ANSWER_MS = 15_000
 const DWELLS_ON_A_NO_MS = 6000
-/** With somebody whom one cannot read, one dares so many times as often as it would be a match. */
+/** To somebody who cannot be read, a bot offers this many times as often as it would be a match. */
 const DARING = 1.5
 
 /** Acts by its puppet, watches those of the others, and offers to whoever seems to have its number. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@figment/game-kit'
 
-/** In milliseconds: what lies further back fades. */
+/** What lies further back fades. */
 const REMEMBERED_MS = 6000
 const GLANCE_MS = 600
-/** Who is watched for less is not known yet. */
+/** Nothing is known yet of somebody who was watched for less. */
 const WATCHED_ENOUGH_MS = 1800
-/** So far off what it was, it is something new. */
+/** A strength that differs so much from before, of 1, is something new, and is watched anew. */
 const CHANGED = 0.2
 
 interface Impression {

@@ -3,17 +3,17 @@ import { Impressions } from './impressions.ts'
 import { isNumber } from '../rules/effects/power-deck.ts'
 import { type Held, type Open, STRONGEST, type TRex } from '../types.ts'
 
-/** In milliseconds: first one reads the card, then one gets into it. */
+/** First one reads the card, then one gets into it. */
 const READING_MS = 900
 const SETTLING_MS = 2400
-/** By so much of ten at most somebody is off their own number for as long as they have the card; two together take care. */
+/** How far off its number a puppet may move for as long as its card lasts, of ten. Two who play together take more care. */
 const MISJUDGED = { inCompany: 1.5, together: 0.6 } as const
 /** How far it sways meanwhile, of ten, and how long that takes, in milliseconds. */
 const SWAYS = [
   { by: 0.45, shortest: 900, longest: 1700 },
   { by: 0.35, shortest: 3100, longest: 5300 },
 ] as const
-/** Whoever acts at all is seen to, and nobody can do more than everything: what goes beyond is thrown back a little. */
+/** The least and the most that a puppet shows while it acts, of 1. What would go beyond is thrown back by this part of it. */
 const FAINTEST = 0.06
 const WILDEST = 0.98
 const THROWN_BACK = 0.3

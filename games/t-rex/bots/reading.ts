@@ -12,7 +12,7 @@ const CARDS_OF_A_NUMBER = POWER_CARDS.filter(({ number }) => number === STRONGES
 const READ = { wellAtBest: 0.75, worseByFailure: 1.2 } as const
 /** Somebody who hardly moves is doing something else. */
 const STILL = 0.03
-/** Who offers has seen something: it is that much likelier to be a match. */
+/** Somebody who offers has seen something: a match is that many times as likely. */
 const WORTH_OF_AN_OFFER = 3
 
 export interface Odds {
@@ -22,7 +22,7 @@ export interface Odds {
   readonly points: number
 }
 
-/** The odds of a comparison with somebody, who moves so strongly; undefined: who has no puppet that could be read. */
+/** The odds of a comparison with somebody who moves this strongly; undefined: they have no puppet that could be read. */
 export function oddsWith(open: Open, own: NumberCard, other: Seat, strength: number | undefined): Odds {
   const likely = likelihoods(open, own, other, strength)
   const sum = (counts: (number: number) => boolean) =>

@@ -8,7 +8,7 @@ export const isInPlay = ({ phase }: Open): boolean => phase === 'acting' || phas
 
 type InPlay = Pick<Open, 'isTogether' | 'seats' | 'choosing' | 'answers'>
 
-/** For whom the table waits in play: everybody; of two together before all who has to choose, then who has not answered, and both while they disagree. */
+/** For whom the table waits in play: everybody. Of two who play together, first for the one who has to choose a colour, then for whoever has not answered; for both while they disagree. */
 export function playersIn({ isTogether, seats, choosing, answers }: InPlay): readonly Seat[] {
   if (!isTogether) return seats
   if (choosing !== null) return [choosing]

@@ -32,7 +32,7 @@ export interface Manifest<G extends GameTypes> {
   seats(options: G['options']): SeatLimits
 }
 
-/** Whose game it is that we play by our own words; a game of our own has none. */
+/** Who made the published game that ours follows; a game of our own has none. */
 export interface GameCredits {
   readonly publisher: string
   /** As the reader's language writes the name. */
