@@ -132,6 +132,17 @@ const AT_THE_TABLE: readonly Screen[] = [
     until: '.tv-paused',
   },
   {
+    id: 'table/resting',
+    moment: from('p2', (locale) => inPlay(locale).happens({ type: 'gameRested', at: 0 })),
+    until: '.paused',
+  },
+  {
+    id: 'table/resting-tv',
+    isTv: true,
+    moment: from(null, (locale) => inPlay(locale).happens({ type: 'gameRested', at: 0 })),
+    until: '.tv-paused',
+  },
+  {
     id: 'table/little-room-host',
     moment: from('p1', (locale) => inPlay(locale).happens({ type: 'logFilled', room: 'little' })),
     until: '.moving-on',

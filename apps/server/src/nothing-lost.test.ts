@@ -19,6 +19,8 @@ describe('nothing is lost', () => {
     const [ada] = players as [Player]
     const { game } = (await ada.refresh()).open.choice
     await ada.send({ type: 'chooseGame', game, options: optionsForEveryPhase(entry(game), players.length) })
+    // what was chosen already is not written again
+    ada.answers.length = 0
     await ada.send({ type: 'startGame' })
     for (const player of players) await player.until(() => player.view?.open.play !== null)
     for (const phase of phasesOnTheWay(entry(game))) {

@@ -42,6 +42,7 @@ import { placedByRedis } from './host/redis-placement.ts'
 import { Tickets } from './host/tickets.ts'
 import { Retention } from './keeping/retention.ts'
 import { StaticFiles } from './http/static-files.ts'
+import { WithoutPeople } from './table/without-people.ts'
 
 export interface RunningServer {
   close(): Promise<void>
@@ -65,13 +66,14 @@ export async function startServer(
     connectionsAtMost: connectionsAtMost(config),
     connectionsPerAddress: config.connectionsPerAddress,
   })
+  const allBounds = { ...TABLE_BOUNDS, ...bounds }
   const host = await startColyseusHost({
     server,
     log,
     recordings,
     placement,
     internalUrl: config.internalUrl,
-    pacing: { ...config, bounds: { ...TABLE_BOUNDS, ...bounds } },
+    pacing: { ...config, bounds: allBounds, withoutPeople: new WithoutPeople(allBounds.gamesWithoutPeople) },
     metrics,
     tickets: new Tickets(await log.secret('tickets')),
     idleMinutes: config.idleMinutes,

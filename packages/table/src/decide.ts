@@ -36,7 +36,8 @@ const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
 export function decide(state: TableState, move: TableMove, asking: Asking): TableDecision {
   const { open } = state
   const { person, present, chance } = asking
-  if (FOR_THE_HOST.has(move.type) && open.host !== person) return refused('onlyTheHost')
+  const isForAnybody = move.type === 'resumeGame' && open.isResting
+  if (FOR_THE_HOST.has(move.type) && open.host !== person && !isForAnybody) return refused('onlyTheHost')
   if (open.room === 'none' && (!WITHOUT_ROOM.has(move.type) || isInk(open, move))) return refused('noRoomLeft')
   switch (move.type) {
     case 'changeLooks':

@@ -26,6 +26,7 @@ export const unopenedTable: TableState = {
     play: null,
     games: 0,
     pausedAt: null,
+    isResting: false,
     chat: { isOn: true, lines: [] },
     happenings: [],
     room: 'plenty',
@@ -118,16 +119,18 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'gameClosed': {
       const stillHere = open.seats.filter(({ person, isOut }) => !isOut && (person === null || open.people[person]?.hasLeft === false))
       const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
-      return { open: { ...open, play: null, seats, pausedAt: null }, held: {}, hidden: { ...hidden, game: null } }
+      return { open: { ...open, play: null, seats, pausedAt: null, isResting: false }, held: {}, hidden: { ...hidden, game: null } }
     }
     case 'gamePaused':
-      return { ...state, open: { ...open, pausedAt: event.at } }
+      return { ...state, open: { ...open, pausedAt: event.at, isResting: false } }
+    case 'gameRested':
+      return { ...state, open: { ...open, pausedAt: event.at, isResting: true } }
     case 'gameResumed': {
       const { play, pausedAt } = open
       if (!play || pausedAt === null) return state
       // the clock stood still meanwhile
       const due = play.open.due === null ? null : play.open.due + event.at - pausedAt
-      return { ...state, open: { ...open, pausedAt: null, play: withDue(play, due) } }
+      return { ...state, open: { ...open, pausedAt: null, isResting: false, play: withDue(play, due) } }
     }
     case 'patienceAsked':
       return withPerson(state, event.person, { ...personAt(open, event.person), patience: event.patience })

@@ -1,6 +1,6 @@
 import { entry, type GameId } from '@figment/catalog'
 import { type Chance, type GameTypes, isRefused, parse, refused, type Seat } from '@figment/game-kit'
-import type { TableDecision } from './decision.ts'
+import type { Present, TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState } from './evolve.ts'
 import { seatLimits, seatThoseWhoWait } from './seating.ts'
 import { seatOf } from './seats.ts'
@@ -85,6 +85,17 @@ export function startGame(open: TableOpen, chance: Chance): TableDecision {
 export function closeGame(state: TableState): TableDecision {
   if (!state.open.play) return refused('noGameInPlay')
   return [...seatThoseWhoWait(state), { type: 'gameClosed' }]
+}
+
+/** Whether the game goes on by itself, by bots and clocks: nobody who plays in it is here. */
+export function playsItself({ play, pausedAt, seats }: TableOpen, present: Present): boolean {
+  if (!play || pausedAt !== null || play.open.phase === 'over') return false
+  return seats.every(({ person, isBot, isOut }) => isOut || isBot || person === null || !present.has(person))
+}
+
+/** Nobody has touched it for long. */
+export function restGame({ play, pausedAt }: TableOpen, now: number): readonly TableEvent[] {
+  return !play || pausedAt !== null || play.open.phase === 'over' ? [] : [{ type: 'gameRested', at: now }]
 }
 
 export function pauseGame(open: TableOpen, now: number): TableDecision {

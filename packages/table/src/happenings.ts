@@ -40,6 +40,7 @@ function happened(open: TableOpen, event: TableEvent): Bare | null {
     case 'gameClosed':
       return { what: 'gameClosed' }
     case 'gamePaused':
+    case 'gameRested':
       return { what: 'paused' }
     case 'gameResumed':
       return { what: 'wentOn' }

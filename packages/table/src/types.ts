@@ -74,6 +74,8 @@ export interface TableOpen {
   readonly games: number
   /** Since when the game stands still; null: it does not. */
   readonly pausedAt: number | null
+  /** It stands still because nobody had touched it for long: anybody may go on, not the host alone. */
+  readonly isResting: boolean
   readonly chat: { readonly isOn: boolean; readonly lines: readonly ChatLine[] }
   readonly happenings: readonly Happening[]
   readonly room: Room
@@ -143,6 +145,7 @@ export const TABLE_REFUSALS = [
   'chatEmpty',
   'chatTooLong',
   'noRoomLeft',
+  'tooManyWithoutPeople',
   'passUnknown',
   'passExpired',
 ] as const

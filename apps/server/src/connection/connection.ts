@@ -36,6 +36,8 @@ export class Connection {
   readonly guest: Guest | null
   /** The browser that it was let in with, a TV's too. */
   readonly ticketOf: Guest | null
+  /** Where it came from, as far as anything is counted by that. */
+  readonly address: string
   readonly #wire: Wire
   /** What goes out at the end of this turn of the event loop, as one. */
   #outgoing: Frame[] | null = null
@@ -44,11 +46,20 @@ export class Connection {
   /** The latest whole view: it may be on its way for long, and only what comes on top says that a device does not keep up. */
   #wholeBytes = 0
 
-  constructor(wire: Wire, { person, guest, ticketOf = guest }: { person: PersonId | null; guest: Guest | null; ticketOf?: Guest | null }) {
+  constructor(
+    wire: Wire,
+    {
+      person,
+      guest,
+      ticketOf = guest,
+      address = '',
+    }: { person: PersonId | null; guest: Guest | null; ticketOf?: Guest | null; address?: string },
+  ) {
     this.#wire = wire
     this.person = person
     this.guest = guest
     this.ticketOf = ticketOf
+    this.address = address
   }
 
   /** A view may be left out for a device that does not keep up: it gets the whole one later. */

@@ -151,6 +151,7 @@ function longEvening(seed: string): Evening {
   evening.plays(() => (evening.state.open.play?.open.round ?? 0) > 1)
   evening.anyMove = undefined
   evening.does('p1', { type: 'pauseGame' }).wait(90_000).does('p1', { type: 'resumeGame' })
+  evening.happens({ type: 'gameRested', at: evening.chance.now }).wait(90_000).does('p2', { type: 'resumeGame' })
   evening.comes('Zbyś').does('p6', { type: 'sitDown', seat: 5 })
   evening.plays(() => seatOf(evening.state.open, 'p6') !== undefined)
   // two go, one of them for good; a bot plays on, somebody watches, wishes for a seat and thinks better of it

@@ -199,8 +199,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   }
 
   return {
-    async admit(code, guest, request) {
-      const { row, value } = await ask(code, 'admit', [guest, request])
+    async admit(code, guest, request, address) {
+      const { row, value } = await ask(code, 'admit', [guest, request, address])
       if ('refused' in value) return refused(value.refused)
       return { ok: true, value: { processId: row.processId, roomId: code, sessionId: value.sessionId } }
     },

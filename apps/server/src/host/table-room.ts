@@ -29,7 +29,7 @@ export interface RoomOptions {
 }
 
 /** What a ticket says. */
-export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as'] }
+export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as']; readonly address: string }
 
 const PEOPLE_AND_SCREENS = 120
 /** Devices that do not say goodbye within this time are not waited for. */
@@ -39,7 +39,7 @@ const GONE_WITHIN_MS = 1500
 
 /** What the host asks a table, in whichever process it lives, and what the table says to it. */
 export interface Asked {
-  admit: [guest: Guest, request: OpenRequest]
+  admit: [guest: Guest, request: OpenRequest, address: string]
   makePass: [guest: Guest]
   redeem: [guest: Guest, pass: string]
   moveOn: [guest: Guest, code: string]
@@ -131,13 +131,13 @@ export function tableRooms(options: RoomOptions) {
       return as === 'tv' || guestOf(headers.get('cookie')) === guest
     }
 
-    override async onJoin(client: Client, { guest, as }: Seating): Promise<void> {
+    override async onJoin(client: Client, { guest, as, address }: Seating): Promise<void> {
       if (as === 'tv' && this.#isFullOfScreens) throw new Error('there are screens enough')
       const table = await this.#awake()
       const person = as === 'tv' ? null : table.personOf(guest)
       if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
       const device = deviceSocketOf(socketOf(client))
-      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest })
+      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest, address })
       device.hear = (type, bytes) => {
         try {
           this.#receive(connection, type, bytes)
@@ -188,7 +188,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     readonly #answers: { readonly [Question in keyof Asked]: (...details: Asked[Question]) => Promise<Said[Question]> } = {
-      admit: async (guest, request) => {
+      admit: async (guest, request, address) => {
         if (request.as === 'tv' && this.#isFullOfScreens) {
           options.metrics.bounds.inc({ bound: 'screensPerTable' })
           return { refused: 'tableFull' }
@@ -197,7 +197,7 @@ export function tableRooms(options: RoomOptions) {
         if (refused !== null) return { refused }
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
-        const seating: Seating = { guest, as: request.as }
+        const seating: Seating = { guest, as: request.as, address }
         const sessionId = options.tickets.newId(this.roomId)
         return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },

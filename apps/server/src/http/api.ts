@@ -93,6 +93,7 @@ export class Api {
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.code, guest))
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
+    if (action === 'next' && loadLevel() >= 1) return this.#refuseForNow(response)
     if (action === 'next') return await this.#moveOn(request, response, found, guest)
     return await this.#erase(request, response, found, guest, action === 'erase' ? 'erase' : 'remove')
   }
@@ -125,7 +126,7 @@ export class Api {
     const what = as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
     const who = what === 'tickets' ? guest : address
     if (!(await this.#spend(response, what, who))) return
-    const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value))
+    const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value, address))
     if (!admitted.ok) return refuse(response, admitted.refused)
     // whoever is let in may ask others in; the TV shows the link to all who see it
     answer(response, 200, { ...admitted.value, key: this.#parts.linkKeys.of(code) } satisfies Ticket)

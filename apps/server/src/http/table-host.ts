@@ -10,7 +10,7 @@ export type Hosted<T> =
 /** Whatever keeps tables alive and finds them; the rest of the server knows no more of it than this. */
 export interface TableHost {
   /** Opens the table from its log where it is not alive, and lets the guest in. */
-  admit(code: string, guest: Guest, request: OpenRequest): Promise<Hosted<Ticket>>
+  admit(code: string, guest: Guest, request: OpenRequest, address: string): Promise<Hosted<Ticket>>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
   /** For its host: another table, with this code unless it has one already, where those who are here have their places. */

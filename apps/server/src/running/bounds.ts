@@ -37,6 +37,10 @@ export interface TableBounds {
   /** That somebody joins the call, or turns camera or microphone on or off. */
   readonly announcementsOfAPerson: Speed
   readonly log: LogBounds
+  /** A game that no person has touched for so long rests until somebody does. */
+  readonly untouchedForMs: number
+  /** Games in which only bots play, watched from one address, at the same time and in one process. */
+  readonly gamesWithoutPeople: number
 }
 
 export const TABLE_BOUNDS: TableBounds = {
@@ -51,6 +55,8 @@ export const TABLE_BOUNDS: TableBounds = {
   announcementsOfAPerson: { atOnce: 10, perSecond: 1 / 2 },
   // five hours of drawing, all six hatching without a stop, take 32 MB and 160,000 entries
   log: { bytesAtMost: 64 * 1024 * 1024, entriesAtMost: 300_000, bytesKeptBack: 4 * 1024 * 1024, entriesKeptBack: 18_750 },
+  untouchedForMs: 15 * 60_000,
+  gamesWithoutPeople: 20,
 }
 
 /** Requests of one connection that are not answered yet. Browsers and nginx send the next one when the last is answered. */

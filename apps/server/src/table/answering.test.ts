@@ -10,6 +10,7 @@ import { Connection } from '../connection/connection.ts'
 import type { Frame } from '../connection/frames.ts'
 import { LiveTable } from './live-table.ts'
 import { TABLE_BOUNDS } from '../running/bounds.ts'
+import { WithoutPeople } from './without-people.ts'
 import { Metrics } from '../running/metrics.ts'
 import { looks } from '../testing/player.ts'
 
@@ -31,7 +32,13 @@ afterEach(async () => {
 
 /** Ada has turned the chat off, and the store has not answered yet; then she asks for the same again, which changes nothing. */
 async function askedTwice() {
-  const table = await LiveTable.open(log, CODE, { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS }, new Metrics(), () => {})
+  const table = await LiveTable.open(
+    log,
+    CODE,
+    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20) },
+    new Metrics(),
+    () => {},
+  )
   if (!table) throw new Error('no table')
   await table.admit('ada', { as: 'person', profile: looks('Ada') })
   let sent = ''

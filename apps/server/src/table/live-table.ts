@@ -17,13 +17,16 @@ import {
   comeBack,
   decide,
   expire,
+  evolve,
   nextTable,
   type PageName,
   PASS_LASTS_MS,
   type PersonId,
   playMove,
+  playsItself,
   type Refusal,
   replaceHost,
+  restGame,
   ROOMS,
   type TableDecision,
   type TableEvent,
@@ -46,6 +49,7 @@ import { type PageRefusal, Pages } from './pages.ts'
 import { PresenceBook } from './presence.ts'
 import { roomLeft } from './room-left.ts'
 import { Puppets } from '../air/puppets.ts'
+import type { WithoutPeople } from './without-people.ts'
 import { type Cause, TableBook, type TableInLog } from './table-book.ts'
 import { Wholes } from './wholes.ts'
 
@@ -53,6 +57,7 @@ export interface Pacing {
   readonly botPace: number
   readonly hostGoneSeconds: number
   readonly bounds: TableBounds
+  readonly withoutPeople: WithoutPeople
 }
 
 /** After a restart nobody's time is up before they could come back. */
@@ -79,6 +84,8 @@ export class LiveTable {
   #shown: TableInLog
   readonly #openedAt = Date.now()
   #stirredAt = this.#openedAt
+  /** When a person last did anything, or came. What bots and clocks do is no life. */
+  #touchedAt = this.#openedAt
   readonly #pacing: Pacing
   readonly #metrics: Metrics
   readonly #budgets: Budgets
@@ -87,6 +94,7 @@ export class LiveTable {
   readonly #presence = new PresenceBook(() => this.#presenceChanged())
   readonly #clock = new Alarm(() => this.#timeIsUp())
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
+  readonly #restClock = new Alarm(() => this.#goToRest())
   #hostGoneAt: number | null = null
   readonly #bots: BotSeats
   readonly #puppets: Puppets
@@ -236,6 +244,7 @@ export class LiveTable {
     this.#connections.add(connection)
     const { person } = connection
     if (person) {
+      this.#touchedAt = this.#stirredAt
       this.#closeTheOldest(person)
       this.#presence.arrive(person)
       void this.#carryOut(comeBack(this.#book.state, person))
@@ -254,7 +263,10 @@ export class LiveTable {
   }
 
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
-    if (type !== FROM_CLIENT.ping) this.#stirredAt = Date.now()
+    if (type !== FROM_CLIENT.ping) {
+      this.#stirredAt = Date.now()
+      if (connection.person) this.#touchedAt = this.#stirredAt
+    }
     if (this.#air.hear(connection, type, bytes)) return
     if (type === FROM_CLIENT.askWhole) return this.#askWhole(connection)
     const isMove = type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST
@@ -313,6 +325,8 @@ export class LiveTable {
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#book.isHeld) return
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
+    const goesOn = move.type === 'startGame' || move.type === 'resumeGame'
+    if (goesOn && this.#areTooMany(decision)) return this.#answer(connection, { id, refused: 'tooManyWithoutPeople' })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
     void this.#write(decision, { by: person, id, from: connection, bytes: bytes.byteLength })
   }
@@ -355,7 +369,6 @@ export class LiveTable {
   }
 
   async #write(events: readonly TableEvent[], move?: Moved): Promise<void> {
-    this.#stirredAt = Date.now()
     const bytesBefore = this.#book.bytes
     const writing = this.#book.write(events, move)
     if (move) this.#budgets.spendMore(move.by, this.#book.bytes - bytesBefore - move.bytes)
@@ -420,6 +433,8 @@ export class LiveTable {
     this.#puppets.stop()
     this.#clock.set(null)
     this.#hostClock.set(null)
+    this.#restClock.set(null)
+    this.#pacing.withoutPeople.leave(this)
   }
 
   #closeTheOldest(person: PersonId): void {
@@ -445,8 +460,44 @@ export class LiveTable {
     const hostIsHere = open.host === null || this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
+    this.#lookForPeople({ isWatched })
     this.#puppets.attend({ isWatched, present: this.#presence.present })
     this.#bots.attend({ isWatched })
+  }
+
+  /** A game that nobody touches rests; and so does one too many of those in which only bots play. */
+  #lookForPeople({ isWatched }: { isWatched: boolean }): void {
+    const { open } = this.#book.state
+    const { bounds, withoutPeople } = this.#pacing
+    const goesOn = isWatched && restGame(open, 0).length > 0
+    this.#restClock.set(goesOn ? this.#touchedAt + bounds.untouchedForMs : null)
+    if (!isWatched || !playsItself(open, this.#presence.present)) return withoutPeople.leave(this)
+    if (withoutPeople.enter(this, this.#addresses)) return
+    this.#metrics.bounds.inc({ bound: 'gamesWithoutPeople' })
+    void this.#carryOut(restGame(open, Date.now()))
+  }
+
+  get #addresses(): readonly string[] {
+    return [...this.#connections].map(({ address }) => address)
+  }
+
+  /** Whether this would be one game without people too many. */
+  #areTooMany(decision: readonly TableEvent[]): boolean {
+    const { open } = decision.reduce(evolve, this.#book.state)
+    if (!playsItself(open, this.#presence.present) || this.#pacing.withoutPeople.hasRoom(this, this.#addresses)) return false
+    this.#metrics.bounds.inc({ bound: 'gamesWithoutPeople' })
+    return true
+  }
+
+  #goToRest(): void {
+    const isUntouched = Date.now() >= this.#touchedAt + this.#pacing.bounds.untouchedForMs && this.#air.call.members.length === 0
+    if (!isUntouched) {
+      // people who see and hear each other are here, whatever they do
+      if (this.#air.call.members.length > 0) this.#touchedAt = Date.now()
+      return this.#attend()
+    }
+    this.#metrics.bounds.inc({ bound: 'untouchedForMs' })
+    void this.#carryOut(restGame(this.#book.state.open, Date.now()))
   }
 
   get #isSpent(): boolean {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
 import { LiveTable } from './live-table.ts'
 import { TABLE_BOUNDS } from '../running/bounds.ts'
+import { WithoutPeople } from './without-people.ts'
 import { Metrics } from '../running/metrics.ts'
 import { PresenceBook } from './presence.ts'
 import { looks } from '../testing/player.ts'
@@ -70,7 +71,13 @@ describe('a host who is gone', () => {
 
   /** Ada, the host, and Ben are there; then Ada is gone for so long and comes back. */
   async function hostsAfter({ goneForMs }: { readonly goneForMs: number }): Promise<readonly (string | null)[]> {
-    const table = await LiveTable.open(log, CODE, { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS }, new Metrics(), () => {})
+    const table = await LiveTable.open(
+      log,
+      CODE,
+      { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20) },
+      new Metrics(),
+      () => {},
+    )
     if (!table) throw new Error('no table')
     for (const name of ['ada', 'ben']) await table.admit(name, { as: 'person', profile: looks(name) })
     const ada = device('ada', 'p1')

@@ -1,3 +1,4 @@
+import { GAME_IDS, type GameId } from '@figment/catalog'
 import { describe, expect, it } from 'vitest'
 import { TABLE_BOUNDS, type TableBounds } from '../running/bounds.ts'
 import { playUntil } from '../testing/evening.ts'
@@ -30,6 +31,7 @@ describe('how much room is left', () => {
   })
 })
 
+const [game] = GAME_IDS as readonly [GameId, ...GameId[]]
 const UNPACED = { atOnce: 1_000_000, perSecond: 1_000_000 }
 
 async function inAHouse(log: TableBounds['log'], act: (house: SmallHouse) => Promise<void>): Promise<void> {
@@ -74,7 +76,7 @@ describe.concurrent('a table whose log fills up', () => {
       expect(await ada.send({ type: 'closeGame' })).toBeNull()
       expect(await ada.send({ type: 'startGame' })).toBe('noRoomLeft')
       const { version } = await ada.refresh()
-      expect(await ada.send({ type: 'chooseGame', game: 'dixit', options: { target: 60 } })).toBe('noRoomLeft')
+      expect(await ada.send({ type: 'chooseGame', game, options: { timers: 'brisk' } })).toBe('noRoomLeft')
       expect((await ada.refresh()).version).toBe(version)
     }))
 
@@ -119,8 +121,7 @@ describe.concurrent('a table whose log fills up', () => {
     inAHouse(TIGHT, async (house) => {
       const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
       const [ada, ben, cleo] = players as [Player, Player, Player]
-      const options = { edition: '2021', target: 60 }
-      expect(await ada.send({ type: 'chooseGame', game: 'dixit', options })).toBeNull()
+      expect(await ada.send({ type: 'chooseGame', game, options: { timers: 'brisk' } })).toBeNull()
       expect(await ada.send({ type: 'addBot' })).toBeNull()
       expect(await ada.send({ type: 'passHost', to: ben.view?.you ?? '' })).toBeNull()
       cleo.drop()

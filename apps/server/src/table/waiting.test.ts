@@ -101,7 +101,7 @@ describe('whoever has used up what they may do', () => {
 })
 
 describe('a move that waited', () => {
-  it('is heard when it comes again, and so are those behind it, in their order', async () => {
+  it('is heard when it comes again, and so are those behind it, each once', async () => {
     const house = await SmallHouse.with({ movesOfAPerson: { atOnce: 2, perSecond: 20 } })
     try {
       const { code, players } = await house.table('Ada')
@@ -109,7 +109,9 @@ describe('a move that waited', () => {
       // `send` keeps a move and sends it again when it is asked for
       const refusals = await Promise.all(ids(1, 40).map((id) => ada.send({ type: 'say', text: id }, id)))
       expect(refusals.every((refused) => refused === null)).toBe(true)
-      expect((await entriesIn(house.dataDir, code)).flatMap(({ id }) => id ?? [])).toEqual(ids(1, 40))
+      // in which order a device sends them again is its own affair
+      const logged = (await entriesIn(house.dataDir, code)).flatMap(({ id }) => id ?? [])
+      expect(logged.toSorted()).toEqual(ids(1, 40).toSorted())
     } finally {
       await house.remove()
     }

@@ -12,6 +12,7 @@ export function Paused() {
   const words = useHouseWords().pause
   const { view, move } = useTable()
   const host = hostOf(view.open)
+  const { isResting } = view.open
   const [isBusy, setBusy] = useState(false)
   const part = useRef<HTMLElement>(null)
   // what had the focus is out of reach now
@@ -32,8 +33,8 @@ export function Paused() {
         <h2 id="paused-heading" className="paused__title">
           {words.paused}
         </h2>
-        <p className="paused__text">{words.text}</p>
-        {isHost(view) ? (
+        <p className="paused__text">{isResting ? words.resting : words.text}</p>
+        {isHost(view) || (isResting && view.you !== null) ? (
           <Button kind="primary" busy={isBusy} onClick={() => void goOn()}>
             {words.goOn}
           </Button>

@@ -14,7 +14,11 @@ export function TvPaused({ open }: { readonly open: TableOpen }) {
       <div className="tv-paused__card panel">
         <Icon name="pause" />
         <h2 id="paused-heading">{words.paused}</h2>
-        <p>{host ? <Named say={words.hostGoesOn} name={host.name} /> : words.nobodyGoesOn}</p>
+        {open.isResting ? (
+          <p>{words.anyoneGoesOn}</p>
+        ) : (
+          <p>{host ? <Named say={words.hostGoesOn} name={host.name} /> : words.nobodyGoesOn}</p>
+        )}
       </div>
     </section>
   )

@@ -217,6 +217,7 @@ export const words = {
     chatTooLong: 'That is too long: 200 characters at most.',
     serverBusy: 'It’s crowded here just now. Try again in a minute.',
     noRoomLeft: 'This table’s notebook is full. Carry on at a new one.',
+    tooManyWithoutPeople: 'Too many games here are only bots. Sit down, or end one.',
     clipTooLarge: 'The recording is too big. Make it shorter.',
     clipUnknown: 'This recording could not be used. Try another one.',
     clipsFull: 'There’s no room for more recordings here.',

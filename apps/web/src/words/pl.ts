@@ -223,6 +223,7 @@ export const words: Words = {
     chatTooLong: 'Za długie: najwyżej 200 znaków.',
     serverBusy: 'Ale tu teraz tłok. Spróbuj za minutę.',
     noRoomLeft: 'Notes tego stołu jest pełny. Gramy dalej przy nowym.',
+    tooManyWithoutPeople: 'Za dużo partii toczy się bez ludzi. Usiądź do stołu albo zakończ którąś.',
     clipTooLarge: 'Nagranie jest za duże. Zrób krótsze.',
     clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
     clipsFull: 'Nie ma już miejsca na nagrania.',

@@ -2,9 +2,10 @@ import { events } from '@figment/written'
 import * as v from 'valibot'
 import { event as before } from './v2.ts'
 
-/** A table says how much room its log has left, and where its people go on when there is none. */
+/** A table says how much room its log has left, and where its people go on when there is none; and a game rests that nobody touches. */
 export const event = events({
   ...before.kinds,
   logFilled: v.strictObject({ room: v.picklist(['little', 'none']) }),
   nextTableNamed: v.strictObject({ code: v.string() }),
+  gameRested: v.strictObject({ at: v.number() }),
 })

@@ -26,6 +26,8 @@ export const words = {
     goOn: 'Go on',
     hostGoesOn: (host: string) => `${host} can let the game go on`,
     nobodyGoesOn: 'The game goes on when there is a host again',
+    resting: 'Nobody’s done anything for a while, so the game’s having a rest.',
+    anyoneGoesOn: 'Anyone can resume it from their phone',
   },
   moveOn: {
     little: 'This table’s notebook is nearly full.',

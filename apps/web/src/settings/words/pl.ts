@@ -24,6 +24,8 @@ export const words: HouseWords = {
     goOn: 'Gramy dalej',
     hostGoesOn: (host) => `Grę może wznowić ${host}`,
     nobodyGoesOn: 'Gra ruszy dalej, gdy znów będzie gospodarz',
+    resting: 'Od dawna nikt nic nie robił, więc gra odpoczywa.',
+    anyoneGoesOn: 'Wznowić ją może każdy ze swojego telefonu',
   },
   moveOn: {
     little: 'Notes tego stołu jest prawie pełny.',
