@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator } from '@playwright/test'
 import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
+import { ENVELOPE, FROM_SERVER } from '@figment/protocol'
 import { Guest } from './guests.ts'
 import { beginLine, drawLine, ownSheet, strokesOf } from './play.ts'
 import { shell } from '../../../e2e/words.ts'
@@ -176,6 +177,43 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     // whoever listens heard it
     await expect(ben.page.locator('main > [aria-live]').first()).toHaveText(/Cleo has guessed your drawing/)
   })
+  expect(evening.problems).toEqual([])
+})
+
+test('a sheet that is full says so on itself, and not any more once something is taken back', async ({ evening }) => {
+  const { ada, ben } = await atTheirSheets(evening)
+  const { page } = ada
+  const full = page.locator('.desk__full')
+  await drawLine(page, SLOPE)
+  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+  // a sheet takes ten minutes to fill by hand: the table answers as it would then
+  let isFull = true
+  await page.routeWebSocket(/sessionId=/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const text = message.toString()
+      const id = /"id":"([^"]+)"/.exec(text)?.[1]
+      const isDrawn = id !== undefined && text.includes('"type":"draw"')
+      if (!isDrawn || !isFull) return server.send(message)
+      const answer = Buffer.from(JSON.stringify({ id, refused: 'sheetFull' }))
+      socket.send(Buffer.concat([Buffer.from([ENVELOPE.bytes, FROM_SERVER.answer]), answer]))
+    })
+  })
+  await page.reload()
+  await ada.untilPhase('drawing')
+  await expect(full).toBeHidden()
+  await drawLine(page, SLOPE)
+  await expect(full).toHaveText(pictomania.refusals.sheetFull)
+  expect(await strokesOf(page)).toBe(1)
+  await drawLine(page, SLOPE)
+  await expect(full).toBeVisible()
+  await expect(page.locator('.toast__text')).toHaveCount(0)
+  await page.getByRole('button', { name: drawing.undo }).click()
+  await expect(full).toBeHidden()
+  isFull = false
+  await drawLine(page, SLOPE)
+  await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+  await expect(full).toBeHidden()
   expect(evening.problems).toEqual([])
 })
 
