@@ -3,7 +3,7 @@ import { charactersLeft } from './clue-length.ts'
 import { useDixitWords } from './words.tsx'
 import './ClueField.css'
 
-const NEARLY_FULL = 30
+const NEARLY_FULL_LETTERS = 30
 
 interface Props {
   clue: string
@@ -19,7 +19,7 @@ export function ClueField({ clue, placeholder = null, onChange }: Props) {
   const left = charactersLeft(clue)
   const isTooLong = left < 0
   const prompt = placeholder ?? words.telling.placeholder
-  const isNearlyFull = left <= NEARLY_FULL
+  const isNearlyFull = left <= NEARLY_FULL_LETTERS
   return (
     <div className="clue-field">
       <label className="unseen" htmlFor={id}>

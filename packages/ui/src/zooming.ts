@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { prefersStill } from './motion.ts'
 
-const CLOSEST = 4
-const CLOSER = 2.5
+const CLOSEST_SCALE = 4
+const CLOSER_SCALE = 2.5
 const swipedFromPx = 48
 const glideMs = 240
 /** The gap between neighbours, as Zoom.css has it. */
@@ -47,7 +47,7 @@ export function useZooming({ canMove, onMove }: Zooming) {
   /** Closer or back around a spot, which stays under the finger. */
   const zoomTo = (scale: number, around: Spot, glides = false) => {
     const from = where.current
-    const to = Math.min(CLOSEST, Math.max(1, scale))
+    const to = Math.min(CLOSEST_SCALE, Math.max(1, scale))
     if (to === 1) return show(AT_REST, glides)
     const ratio = to / from.scale
     show(kept({ scale: to, x: around.x - (around.x - from.x) * ratio, y: around.y - (around.y - from.y) * ratio }), glides)
@@ -104,7 +104,7 @@ export function useZooming({ canMove, onMove }: Zooming) {
     const last = tap.current
     const isSecond = performance.now() - last.at < doubleTapWithinMs && apart(spot, last) < 40
     tap.current = { at: isSecond ? 0 : performance.now(), ...spot, moved: 0 }
-    if (isSecond) zoomTo(where.current.scale > 1 ? 1 : CLOSER, spot, true)
+    if (isSecond) zoomTo(where.current.scale > 1 ? 1 : CLOSER_SCALE, spot, true)
   }
   const swiped = (x: number) => {
     const by = x < 0 ? 1 : -1

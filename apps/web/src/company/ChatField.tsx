@@ -4,7 +4,7 @@ import { useTable } from '@figment/client/useTable.ts'
 import { charactersLeft, lineLength } from './line-length.ts'
 import { useCompanyWords } from './words/index.tsx'
 
-const NEARLY_FULL = 30
+const NEARLY_FULL_LETTERS = 30
 
 /** One line to everybody: Enter sends it. */
 export function ChatField() {
@@ -54,7 +54,7 @@ export function ChatField() {
       <button type="submit" className="chat__send" aria-label={words.chat.send} aria-disabled={!canSend}>
         <Icon name="up" />
       </button>
-      <p id={`${id}-left`} className={left <= NEARLY_FULL ? 'chat__left' : 'unseen'} data-over={isTooLong}>
+      <p id={`${id}-left`} className={left <= NEARLY_FULL_LETTERS ? 'chat__left' : 'unseen'} data-over={isTooLong}>
         {isTooLong ? words.chat.tooMany(-left) : words.chat.left(left)}
       </p>
     </form>

@@ -7,7 +7,7 @@ import { seatAt } from '@figment/ui/scene/seating.ts'
 import { lanesOf } from '../show/time.ts'
 
 /** The share of the line that a mark takes. */
-const MARK_TAKES = 0.1
+const MARK_SHARE = 0.1
 
 interface Props {
   readonly guesses: readonly LaidGuess[]
@@ -21,7 +21,7 @@ interface Props {
 /** Where on the time of a drawing its guesses came; the list beside it says the same in words. */
 export function TimeLine({ guesses, end, time, seats, children }: Props) {
   const shares = guesses.map(({ at }) => at / end)
-  const lanes = lanesOf(shares, MARK_TAKES)
+  const lanes = lanesOf(shares, MARK_SHARE)
   return (
     <div className="time-line" style={{ '--lanes': Math.max(1, ...lanes.map((lane) => lane + 1)) }}>
       <div className="time-line__marks" aria-hidden="true">

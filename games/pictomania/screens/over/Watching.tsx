@@ -70,8 +70,13 @@ interface WatchedProps extends Pick<Props, 'seats' | 'open'> {
 
 const SECOND_MS = 1000
 /** The slider goes by these. */
-const NOTCH = 50
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -SECOND_MS, ArrowDown: -SECOND_MS, ArrowRight: SECOND_MS, ArrowUp: SECOND_MS }
+const NOTCH_MS = 50
+const STEPS_MS: Readonly<Record<string, number>> = {
+  ArrowLeft: -SECOND_MS,
+  ArrowDown: -SECOND_MS,
+  ArrowRight: SECOND_MS,
+  ArrowUp: SECOND_MS,
+}
 
 /** It begins when the drawing is here. */
 function Watched(props: WatchedProps) {
@@ -95,11 +100,11 @@ function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonl
   const { playback } = useShowWords()
   const label = usePageLabel({ page, drawer, seats })
   const slider = useId()
-  const end = Math.max(SECOND_MS, Math.ceil(endOf({ strokes, pile: page.pile }) / NOTCH) * NOTCH)
+  const end = Math.max(SECOND_MS, Math.ceil(endOf({ strokes, pile: page.pile }) / NOTCH_MS) * NOTCH_MS)
   const { time, isPlaying, toggle, seek } = usePlayback(end)
   const isAtEnd = time >= end
   const step = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
+    const by = STEPS_MS[event.key]
     if (by === undefined) return
     event.preventDefault()
     seek(time + by)
@@ -126,7 +131,7 @@ function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonl
               type="range"
               min={0}
               max={end}
-              step={NOTCH}
+              step={NOTCH_MS}
               value={time}
               aria-valuetext={playback.of(clock(time), clock(end))}
               onChange={({ currentTarget }) => seek(Number(currentTarget.value))}

@@ -1,11 +1,11 @@
 import { LETTERS, type Stand } from '../../types.ts'
 
-const NARROWEST = 6
+const NARROWEST_LETTERS = 6
 
 /** How wide each card's words are beside the others', so that none has to break. */
 export const columnsOf = (stand: Stand): readonly number[] =>
   LETTERS.map((letter) => {
     const { theme, words } = stand[letter]
     const parts = [theme, ...words].flatMap((word) => word.split(/[\s-]+/))
-    return Math.max(NARROWEST, ...parts.map(({ length }) => length))
+    return Math.max(NARROWEST_LETTERS, ...parts.map(({ length }) => length))
   })

@@ -9,16 +9,16 @@ export interface Keepsake {
   readonly title: string
 }
 
-const WIDTH = 1600
-const HEIGHT = 1120
-const EDGE = 64
-const PICTURE = { width: 640, height: 960 }
+const WIDTH_PX = 1600
+const HEIGHT_PX = 1120
+const EDGE_PX = 64
+const PICTURE_PX = { width: 640, height: 960 }
 const INK = '#2c2438'
 const DISPLAY = '"Alegreya Variable", Georgia, serif'
 
 /** The story and its poem on one picture, to send to somebody who was not there. */
 export async function paint(keepsake: Keepsake): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH_PX, height: HEIGHT_PX })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas here')
   const [story] = await Promise.all([
@@ -46,14 +46,14 @@ function painting(address: string): Promise<HTMLImageElement> {
 
 /** The wall by lamplight, and a sheet of paper on it. */
 function ground(context: CanvasRenderingContext2D): void {
-  const light = context.createRadialGradient(WIDTH * 0.4, 0, 60, WIDTH * 0.4, 0, WIDTH * 0.8)
+  const light = context.createRadialGradient(WIDTH_PX * 0.4, 0, 60, WIDTH_PX * 0.4, 0, WIDTH_PX * 0.8)
   light.addColorStop(0, '#4a4560')
   light.addColorStop(0.5, '#2b3050')
   light.addColorStop(1, '#1d2033')
   context.fillStyle = light
-  context.fillRect(0, 0, WIDTH, HEIGHT)
-  const left = EDGE + PICTURE.width / 2
-  paper(context, { left, top: EDGE + 36, width: WIDTH - EDGE - left, height: HEIGHT - 2 * EDGE - 72, corner: 12 })
+  context.fillRect(0, 0, WIDTH_PX, HEIGHT_PX)
+  const left = EDGE_PX + PICTURE_PX.width / 2
+  paper(context, { left, top: EDGE_PX + 36, width: WIDTH_PX - EDGE_PX - left, height: HEIGHT_PX - 2 * EDGE_PX - 72, corner: 12 })
 }
 
 interface Place {
@@ -80,10 +80,10 @@ function paper(context: CanvasRenderingContext2D, { left, top, width, height, co
 }
 
 function framed(context: CanvasRenderingContext2D, story: HTMLImageElement): void {
-  const top = (HEIGHT - PICTURE.height) / 2
-  paper(context, { left: EDGE, top, ...PICTURE, corner: 26 })
-  const border = PICTURE.width * 0.032
-  const place = [EDGE + border, top + border, PICTURE.width - 2 * border, PICTURE.height - 2 * border] as const
+  const top = (HEIGHT_PX - PICTURE_PX.height) / 2
+  paper(context, { left: EDGE_PX, top, ...PICTURE_PX, corner: 26 })
+  const border = PICTURE_PX.width * 0.032
+  const place = [EDGE_PX + border, top + border, PICTURE_PX.width - 2 * border, PICTURE_PX.height - 2 * border] as const
   context.save()
   context.beginPath()
   context.roundRect(...place, 16)
@@ -93,16 +93,16 @@ function framed(context: CanvasRenderingContext2D, story: HTMLImageElement): voi
 }
 
 function written(context: CanvasRenderingContext2D, { lines, names, date, title }: Keepsake): void {
-  const left = EDGE + PICTURE.width + 56
-  const width = WIDTH - EDGE - left - 48
-  const foot = HEIGHT - EDGE - 36 - 48
-  const room = foot - names.length * 38 - 92 - (EDGE + 36 + 56)
+  const left = EDGE_PX + PICTURE_PX.width + 56
+  const width = WIDTH_PX - EDGE_PX - left - 48
+  const foot = HEIGHT_PX - EDGE_PX - 36 - 48
+  const room = foot - names.length * 38 - 92 - (EDGE_PX + 36 + 56)
   const step = Math.min(66, room / lines.length)
   context.fillStyle = INK
   context.textBaseline = 'alphabetic'
   const size = sizeFor(context, lines, { width, largest: step * 0.72 })
   // the poem stands in the middle of its room
-  let y = EDGE + 36 + 56 + (room - step * (lines.length + 0.4)) / 2 + step * 0.75
+  let y = EDGE_PX + 36 + 56 + (room - step * (lines.length + 0.4)) / 2 + step * 0.75
   for (const [at, line] of lines.entries()) {
     const isEnding = at >= lines.length - 2
     if (at === lines.length - 2) y += step * 0.4

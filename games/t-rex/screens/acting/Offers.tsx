@@ -14,7 +14,7 @@ import { useNames } from '../who.tsx'
 import { useTRexWords } from '../words.tsx'
 import './Offers.css'
 
-const BUZZ = [180, 70, 180]
+const BUZZ_MS = [180, 70, 180]
 /** A finger on its way to something else must not answer an offer that slides under it. */
 const settlesAfterMs = 350
 
@@ -38,7 +38,7 @@ export function Offers({ open, seat, seats, canAccept, accept, decline }: Props)
     if (newestId === null) return
     sound('chime')
     // a page that nobody has touched yet may not
-    if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ)
+    if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ_MS)
   }, [newestId])
   return (
     <>

@@ -2,17 +2,18 @@ import type { Colour } from '../../types.ts'
 import { STRONGEST } from '../../types.ts'
 import './Dial.css'
 
-const FROM = 135
-const SWEEP = 270
+const FROM_DEGREES = 135
+const SWEEP_DEGREES = 270
+/** In units of the drawing, which is 100 wide. */
 const CENTRE = 50
 
 const spot = (degrees: number, radius: number) => {
-  const angle = (degrees * Math.PI) / 180
-  return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`
+  const radians = (degrees * Math.PI) / 180
+  return `${(CENTRE + radius * Math.cos(radians)).toFixed(2)} ${(CENTRE + radius * Math.sin(radians)).toFixed(2)}`
 }
 /** Ten marks around the dial, growing towards the tenth. */
 const MARKS = Array.from({ length: STRONGEST }, (_, before) => {
-  const degrees = FROM + (before * SWEEP) / (STRONGEST - 1)
+  const degrees = FROM_DEGREES + (before * SWEEP_DEGREES) / (STRONGEST - 1)
   return { number: before + 1, d: `M${spot(degrees, 41.5 - before * 0.3)}L${spot(degrees, 46)}` }
 })
 

@@ -8,7 +8,7 @@ import { Puppet } from './Puppet.tsx'
 import { mayFeel, useCanFeel } from './shaking.ts'
 import './YourPuppet.css'
 
-const FINEST = 100
+const SLIDER_STEPS = 100
 
 interface Props {
   readonly who: Player
@@ -40,7 +40,7 @@ function Driven({ who, card }: Props) {
     setActed(card)
     setLevel(0)
   }
-  useEffect(() => hand.hold(level / FINEST), [hand, level])
+  useEffect(() => hand.hold(level / SLIDER_STEPS), [hand, level])
   // a finger taps as it comes down; a click is left to the keyboard
   const tapped = ({ button }: PointerEvent) => {
     if (button === 0) hand.tap(performance.now())
@@ -66,7 +66,7 @@ function Driven({ who, card }: Props) {
         <input
           type="range"
           min={0}
-          max={FINEST}
+          max={SLIDER_STEPS}
           step={5}
           value={level}
           aria-label={puppet.slider}

@@ -14,7 +14,7 @@ const ARM = new Path2D('M-2-4C6-6 13-2 15 3c1 3-1 4-3 3C8 4 4 4-1 5z')
 const DROP = new Path2D('M0-5c2.500 3.500 4 5.500 4 8a4 4 0 0 1-8 0c0-2.500 1.500-4.500 4-8z')
 
 const INK = '#160a28'
-/** The first drop shows at the half, the last one at the utmost. */
+/** The first drop shows at the half, the last one at the utmost; they are turned by degrees. */
 const DROPS = [
   { x: 36, y: 24, turn: -30, from: 0.42 },
   { x: 30, y: 46, turn: -60, from: 0.62 },
@@ -24,7 +24,7 @@ const DROPS = [
 /** What is drawn of the square of 120, and around it: it hops and leans out of its place. */
 const AROUND = { left: 24, top: 40, width: 168, height: 164 } as const
 /** Finer than this nobody sees. */
-const FINEST = 2
+const FINEST_PX_A_CSS_PX = 2
 
 type Look = Pick<Player, 'colour' | 'shape'>
 
@@ -48,7 +48,7 @@ export class Figure {
   /** The paper is as large as its place on the screen. */
   fit(): void {
     const { canvas } = this.#paper
-    const density = Math.min(FINEST, devicePixelRatio)
+    const density = Math.min(FINEST_PX_A_CSS_PX, devicePixelRatio)
     canvas.width = Math.round(canvas.clientWidth * density)
     canvas.height = Math.round(canvas.clientHeight * density)
   }

@@ -1,16 +1,16 @@
 import type { Strength } from './strength.ts'
 
-/** Taps a second that are as strong as can be. */
-const FASTEST = 7
-/** How soon a rhythm fades, in milliseconds. */
+/** As strong as can be. */
+const FASTEST_TAPS_A_SECOND = 7
+/** How soon a rhythm fades. */
 const fadesInMs = 700
-const A_TAP = 1000 / (FASTEST * fadesInMs)
+const A_TAP = 1000 / (FASTEST_TAPS_A_SECOND * fadesInMs)
 /** Metres per second squared: what a resting hand trembles, and what nobody shakes off. */
-const TREMBLE = 1
-const HARDEST = 17
+const TREMBLE_M_S2 = 1
+const HARDEST_M_S2 = 17
 const shakeFadesInMs = 380
 /** A hand on a slider is not a machine. */
-const WOBBLE = 0.07
+const WOBBLE_SHARE = 0.07
 
 /** Three ways to say how strongly: hold a slider, tap in a rhythm, shake the phone. The strongest counts. */
 export interface Hand {
@@ -39,8 +39,8 @@ export function newHand(): Hand {
       shaken = { level: shaken.level + (acceleration - shaken.level) * share, at: now }
     },
     at(now) {
-      const slid = held === 0 ? 0 : held * (1 + WOBBLE * Math.sin(now / 270) * Math.sin(now / 730))
-      const shook = (shakenAt(now) - TREMBLE) / (HARDEST - TREMBLE)
+      const slid = held === 0 ? 0 : held * (1 + WOBBLE_SHARE * Math.sin(now / 270) * Math.sin(now / 730))
+      const shook = (shakenAt(now) - TREMBLE_M_S2) / (HARDEST_M_S2 - TREMBLE_M_S2)
       const tapped = rhythmAt(now)
       const strongest = Math.max(slid, shook, tapped < 0.03 ? 0 : tapped)
       return Math.min(1, Math.max(0, strongest))

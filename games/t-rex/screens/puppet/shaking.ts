@@ -42,14 +42,14 @@ export async function mayFeel(): Promise<boolean> {
   }
 }
 
-const STANDARD_GRAVITY = 9.81
+const STANDARD_GRAVITY_M_S2 = 9.81
 
 /** How strongly the device is moved, gravity apart, in metres per second squared. */
 export function onShake(listener: (acceleration: number) => void): () => void {
   const feel = ({ acceleration, accelerationIncludingGravity }: DeviceMotionEvent) => {
     if (acceleration && acceleration.x !== null) listener(lengthOf(acceleration))
     else if (accelerationIncludingGravity && accelerationIncludingGravity.x !== null)
-      listener(Math.abs(lengthOf(accelerationIncludingGravity) - STANDARD_GRAVITY))
+      listener(Math.abs(lengthOf(accelerationIncludingGravity) - STANDARD_GRAVITY_M_S2))
   }
   addEventListener('devicemotion', feel)
   return () => removeEventListener('devicemotion', feel)
