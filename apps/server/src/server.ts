@@ -35,6 +35,7 @@ import { STILL_FOR_MS } from './running/bounds.ts'
 import { Governor, type Senses } from './running/governor.ts'
 import { loadLevel } from './running/load.ts'
 import { OwnSenses } from './running/senses.ts'
+import { ownHosts } from './running/own-hosts.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess, type Placement } from './host/placement.ts'
@@ -62,6 +63,7 @@ export async function startServer(
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
   const server = new GuardedServer(undefined, {
     onBound: (bound) => metrics.bounds.inc({ bound }),
+    isOwnHost: ownHosts(config),
     addressOf: config.trustedProxies > 0 ? (request) => addressOf(request, config.trustedProxies) : null,
     connectionsAtMost: connectionsAtMost(config),
     connectionsPerAddress: config.connectionsPerAddress,

@@ -20,6 +20,7 @@ import {
   UNSENT_LOOKED_AT_EVERY_MS,
 } from '../running/bounds.ts'
 import { ConnectionCount } from './connection-count.ts'
+import { refuseHost, SOCKET_MISDIRECTED } from './foreign-host.ts'
 import { refuse, secure } from './http-answer.ts'
 import { logger, routeOf } from '../running/logging.ts'
 import { takenBytes } from './taken-bytes.ts'
@@ -47,6 +48,8 @@ export type Bound =
 
 export interface GuardOptions {
   onBound?(bound: NonNullable<Bound>): void
+  /** Whether the Host of a request is this server. */
+  readonly isOwnHost?: (header: string | undefined) => boolean
   /** With proxies in front, which bring everybody over connections of their own: who asks. */
   readonly addressOf?: ((request: IncomingMessage) => string) | null
   readonly connectionsAtMost?: number
@@ -108,7 +111,8 @@ export class GuardedServer extends Server {
     if (socket.destroyed && event === 'request') return true
     try {
       if (event === 'upgrade') this.#closeOnceTurnedAway(socket)
-      return turnAway(event, details, socket) || this.#isTooMuch(event, details, socket) || super.emit(event, ...details)
+      const isDoneWith = turnAway(event, details, socket) || this.#isTooMuch(event, details, socket) || this.#isForAnother(details, socket)
+      return isDoneWith || super.emit(event, ...details)
     } catch (error) {
       const [request] = details
       const route = request instanceof IncomingMessage ? routeOf(request.url ?? '') : undefined
@@ -176,6 +180,20 @@ export class GuardedServer extends Server {
     }
     over.once('close', () => this.#count.leave(key))
     return false
+  }
+
+  /** True: the request was told that it is for another host, and nobody else hears of it. */
+  #isForAnother([request, response]: readonly unknown[], socket: Socket): boolean {
+    const { isOwnHost = () => true } = this.#options
+    if (!(request instanceof IncomingMessage) || isAboutHealth(request) || isOwnHost(request.headers.host)) return false
+    if (response instanceof ServerResponse) {
+      secure(response, { isSecure: false })
+      refuseHost(request, response)
+    } else {
+      socket.write(SOCKET_MISDIRECTED)
+      socket.destroySoon()
+    }
+    return true
   }
 
   /** A socket that is turned away is ended by whoever did it, and stays half open as long as the other side likes. */
@@ -277,4 +295,15 @@ function turnAway(event: string, [request, response]: readonly unknown[], socket
   return true
 }
 
-const hasSoundHost = ({ headers: { host } }: IncomingMessage): boolean => !host || (HOST.test(host) && URL.canParse(`http://${host}/`))
+const hasSoundHost = ({ headers: { host }, rawHeaders }: IncomingMessage): boolean =>
+  !host || (HOST.test(host) && URL.canParse(`http://${host}/`) && !hasTwoHosts(rawHeaders))
+
+/** What stands in front may have believed the other one. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+/** Balancers ask by the address of a process, and learn nothing that is secret. */
+const isAboutHealth = ({ url }: IncomingMessage): boolean => url === '/healthz' || url === '/readyz'

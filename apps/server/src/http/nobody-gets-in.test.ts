@@ -17,7 +17,7 @@ describe('nobody gets in', () => {
     })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^figment_guest=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
-    const overTls = new House({ PUBLIC_URL: 'https://play.example.org' })
+    const overTls = new House({ PUBLIC_URL: 'https://play.example.org', ALLOWED_HOSTS: '127.0.0.1' })
     await overTls.start()
     const secure = await fetch(`${overTls.base}/api/tables/BCDFG/open`, {
       method: 'POST',

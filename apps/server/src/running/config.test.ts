@@ -18,6 +18,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'play.example.org'],
     ['PUBLIC_URL', 'ftp://play.example.org'],
     ['PUBLIC_URL', 'https://play.example.org/figment'],
+    ['ALLOWED_HOSTS', 'https://play.example.org'],
+    ['ALLOWED_HOSTS', 'play.example.org:3000'],
+    ['ALLOWED_HOSTS', 'somebody@play.example.org'],
     ['TRUSTED_PROXIES', '-1'],
     ['BOT_PACE', 'fast'],
     ['KEEP_DAYS', '-1'],
@@ -43,6 +46,14 @@ describe('settings', () => {
     const REDIS_URL = 'redis://127.0.0.1:6379'
     expect(() => readConfig({ REDIS_URL })).toThrow('DATABASE_URL is missing.')
     expect(readConfig({ REDIS_URL, DATABASE_URL: 'postgres://figment@127.0.0.1/figment' })).toMatchObject({ redisUrl: REDIS_URL })
+  })
+
+  it('names that the server answers to are written as they are compared', () => {
+    const given = 'Play.Example.ORG,  *.example.net 192.168.0.7, [0::1], *.пример.рф'
+    const read = ['play.example.org', '*.example.net', '192.168.0.7', '[::1]', '*.xn--e1afmkfd.xn--p1ai']
+    expect(readConfig({ ALLOWED_HOSTS: given }).allowedHosts).toEqual(read)
+    for (const odd of ['*', 'play.*.org', 'play.example.org, [::1', '**.example.org'])
+      expect(() => readConfig({ ALLOWED_HOSTS: odd })).toThrow(ConfigError)
   })
 
   it('a relay needs its secret', () => {

@@ -24,6 +24,8 @@ export interface Config extends Omit<LogConfig, 'logSecret'> {
   readonly internalUrl: string
   /** The address people open, when it is not this machine's own. */
   readonly publicUrl: URL | null
+  /** Names that this server answers to besides; `*.` stands for whatever comes before the rest. */
+  readonly allowedHosts: readonly string[]
   /** How many proxies stand in front and add to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly codeLength: number
@@ -97,6 +99,7 @@ export function readConfig(environment: Environment): Config {
     internalUrl:
       service('INTERNAL_URL', environment.INTERNAL_URL?.trim(), ['http:'], 'http://10.0.0.7:3000') ?? `http://${ownAddress()}:${port}`,
     publicUrl: readPublicUrl(environment.PUBLIC_URL?.trim()),
+    allowedHosts: readAllowedHosts(environment.ALLOWED_HOSTS?.trim() ?? ''),
     trustedProxies: number('TRUSTED_PROXIES', 0, { least: 0, most: 10 }),
     codeLength: number('CODE_LENGTH', CODE_LENGTH.usual, { least: CODE_LENGTH.usual, most: CODE_LENGTH.most }),
     newTablesPerMinute: number('NEW_TABLES_PER_MINUTE', NEW_TABLES.perMinute, { least: 1, most: 100_000 }),
@@ -162,6 +165,20 @@ function readCall(environment: Environment): CallConfig {
     )
   }
   return { stunUrls, turnUrls, turnSecret }
+}
+
+function readAllowedHosts(given: string): readonly string[] {
+  return given
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((host) => {
+      const [, any = '', name = ''] = /^(\*\.)?([^*:/?#@\\]+|\[[^\]]+\])$/.exec(host) ?? []
+      const url = URL.parse(`http://${name}/`)
+      if (url) return any + url.hostname
+      throw new ConfigError(
+        `ALLOWED_HOSTS is "${given}". Set it to names such as play.example.org or *.example.org, with commas between them, or leave it out.`,
+      )
+    })
 }
 
 function readPublicUrl(given: string | undefined): URL | null {
