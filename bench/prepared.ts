@@ -81,7 +81,7 @@ export async function prepareLog(dataDir: string, tables: Iterable<PreparedTable
   const log = await openSqliteLog(file)
   const invitations: Invitation[] = []
   for (const { invitation, entries } of tables) {
-    await log.create(invitation.code, entries)
+    await log.create(invitation.code, entries, { came: invitation.secrets.map(hashSecret) })
     invitations.push(invitation)
   }
   await log.close()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
 import { addressKey } from './connection/address.ts'
+import { Guests } from './connection/guest.ts'
 import { Api, type ApiParts } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
@@ -89,8 +90,12 @@ export async function startServer(
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
   const clips = new Clips(recordings, { onBound: (bound) => metrics.bounds.inc({ bound }) })
+  const guests = new Guests(await log.secret('guests'), async (guest) => (await log.tablesOf(guest)).length > 0, {
+    onTooMany: () => metrics.bounds.inc({ bound: 'cookiesTried' }),
+  })
   const api = new Api({
     log,
+    guests,
     host,
     throttles: throttlesOf(placement, config),
     linkKeys: new LinkKeys(await log.secret('links')),

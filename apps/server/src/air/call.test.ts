@@ -9,7 +9,6 @@ import {
   type SignalToServer,
 } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guestOf } from '../connection/guest.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -256,7 +255,7 @@ describe('the relay', () => {
     const name = await relayNameOf(ada, code)
     expect(name).toMatch(/^[\w-]{16}$/)
     expect(await relayNameOf(there, elsewhere.code)).toBe(name)
-    expect(guestOf(ada.cookie)).not.toContain(name)
+    expect(ada.guest).not.toContain(name)
   })
 
   it('is not for those who are not at the table', async () => {

@@ -10,7 +10,7 @@ import { PONG } from '../connection/frames.ts'
 import { AttendedTables } from './attended-tables.ts'
 import { deviceSocketOf } from './gated-transport.ts'
 import type { Tickets } from './tickets.ts'
-import { type Guest, guestOf, hashSecret } from '../connection/guest.ts'
+import { type Guest, hashSecret, isGuest } from '../connection/guest.ts'
 import type { Openings } from '../keeping/openings.ts'
 import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
@@ -128,7 +128,7 @@ export function tableRooms(options: RoomOptions) {
 
     override onAuth(_client: Client, { guest, as }: Seating, { headers }: AuthContext): boolean {
       // a ticket works only in the browser it was given to
-      return as === 'tv' || guestOf(headers.get('cookie')) === guest
+      return as === 'tv' || isGuest(headers.get('cookie'), guest)
     }
 
     override async onJoin(client: Client, { guest, as, address }: Seating): Promise<void> {

@@ -10,7 +10,7 @@ import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
-import { type Guest, guestOf, newGuest } from '../connection/guest.ts'
+import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
@@ -33,6 +33,7 @@ export type Counted =
 
 export interface ApiParts {
   readonly log: EventLog
+  readonly guests: Guests
   readonly host: TableHost
   readonly throttles: Readonly<Record<Counted, Throttle>>
   readonly linkKeys: LinkKeys
@@ -83,7 +84,7 @@ export class Api {
     if (path === '/api/tables') return await this.#create(request, response, body)
     const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|next|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
-    const guest = this.#guest(request, response)
+    const guest = await this.#guest(request, response)
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
     if (action === 'open' && (await this.#hasToWait(found))) return this.#refuseForNow(response)
@@ -105,7 +106,7 @@ export class Api {
     const { rules, usual } = entry(game)
     const options = parse(rules.options, usual(locale))
     if (!options.ok) return refuse(response, 'badMessage')
-    const guest = this.#guest(request, response)
+    const guest = await this.#guest(request, response)
     const seed = randomBytes(32).toString('hex')
     const code = newCode(this.#parts.codeLength)
     const opened = openTable(code, { locale, choice: { game, options: options.value } as Choice, seed })
@@ -146,10 +147,11 @@ export class Api {
   /** The tables where this browser has a place. What happened there is not looked into: that would be dear for long evenings. */
   async #list(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { log, addressOf } = this.#parts
-    const guest = guestOf(request.headers.cookie)
     const none: TablesOfMine = { tables: [] }
-    if (!guest) return answer(response, 200, none)
+    if (!request.headers.cookie) return answer(response, 200, none)
     if (!(await this.#spend(response, 'looks', addressOf(request)))) return
+    const guest = await this.#known(request, response)
+    if (!guest) return answer(response, 200, none)
     const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
     const mine: TablesOfMine = {
       tables: await Promise.all(
@@ -170,7 +172,8 @@ export class Api {
     typed: string,
     [game = 0, round = 0, seat = 0, mark = 0]: number[],
   ): Promise<void> {
-    const guest = guestOf(request.headers.cookie)
+    // a cookie does not belong on what is kept in a cache
+    const { guest } = (await this.#parts.guests.known(this.#askedBy(request))) ?? {}
     if (!guest) return refuse(response, 'notYours')
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
@@ -201,7 +204,7 @@ export class Api {
   /** Only who sits at the table may leave a recording there. */
   async #keepClip(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
     const { clips, addressOf } = this.#parts
-    const guest = this.#guest(request, response)
+    const guest = await this.#guest(request, response)
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
     if (!found.isTheirs) return refuse(response, 'notYours')
@@ -291,12 +294,22 @@ export class Api {
     }
   }
 
-  #guest(request: IncomingMessage, response: ServerResponse): Guest {
-    const known = guestOf(request.headers.cookie)
+  async #guest(request: IncomingMessage, response: ServerResponse): Promise<Guest> {
+    const known = await this.#known(request, response)
     if (known) return known
-    const { guest, cookie } = newGuest({ isSecure: this.#parts.isSecure(request) })
+    const { guest, cookie } = this.#parts.guests.newcomer(this.#askedBy(request))
     response.setHeader('Set-Cookie', cookie)
     return guest
+  }
+
+  async #known(request: IncomingMessage, response: ServerResponse): Promise<Guest | null> {
+    const known = await this.#parts.guests.known(this.#askedBy(request))
+    if (known?.cookie) response.setHeader('Set-Cookie', known.cookie)
+    return known?.guest ?? null
+  }
+
+  #askedBy(request: IncomingMessage): Asked {
+    return { cookies: request.headers.cookie, isSecure: this.#parts.isSecure(request) }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { guestOf } from '../connection/guest.ts'
+import { hasSecret } from '../connection/guest.ts'
 import { ASK_AGAIN_AFTER_MS } from '../running/bounds.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuse } from './http-answer.ts'
@@ -39,4 +39,4 @@ export function isSentAway(request: IncomingMessage, response: ServerResponse, p
 
 /** Whoever asks where their table is has been here before; whether they have a seat there is seen at the table. */
 const comesBack = ({ headers, method }: IncomingMessage, path: string): boolean =>
-  method === 'POST' && /^\/api\/tables\/[^/]{1,20}\/open$/.test(path) && guestOf(headers.cookie) !== null
+  method === 'POST' && /^\/api\/tables\/[^/]{1,20}\/open$/.test(path) && hasSecret(headers.cookie)

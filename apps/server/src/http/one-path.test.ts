@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Guests } from '../connection/guest.ts'
 import type { Clips } from '../keeping/clips.ts'
 import { looks } from '../testing/player.ts'
 import { Api, type ApiParts, type Counted } from './api.ts'
@@ -45,6 +46,7 @@ const linkKeys = new LinkKeys(Buffer.from('a secret'))
 const api = new Api({
   linkKeys,
   log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
+  guests: new Guests(new Uint8Array(32), async () => false),
   host: noting<TableHost>('host', { admit: async () => ({ ok: false, refused: 'tableFull' }) }),
   throttles,
   clips: noting<Clips>('clips', {}),

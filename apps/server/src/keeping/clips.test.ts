@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileRecordings } from '@figment/event-log'
 import { freePort } from '@figment/services'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { guestOf } from '../connection/guest.ts'
 import {
   CLIP_BYTES_AT_MOST,
   CLIP_SENT_IN_BYTES,
@@ -206,7 +205,7 @@ describe('room for recordings', () => {
       await full.start()
       const { code, players } = await full.table('Ada')
       const [ada] = players as [Player]
-      fillUp(full, code, clipMark(code, guestOf(ada.cookie) ?? ''))
+      fillUp(full, code, clipMark(code, ada.guest))
       await full.kill()
       await full.start()
       return await ask(ada, code)

@@ -145,6 +145,8 @@ export const NEW_CLIPS: Budget = { atOnce: 20, perMinute: 20, perSite: { tries: 
 export const LOOKS: Budget = { atOnce: 60, perMinute: 60, perSite: { tries: 300, withinMs: MINUTE_MS } }
 /** Addresses whose tries are remembered by each budget: those of late, and as many from before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
+/** Cookies with a guest's secret that are looked at, of those that come with one request. A browser has one, or two after a move to https. */
+export const COOKIES_TRIED_AT_MOST = 4
 /** How long a password for the relay of the call lasts. Devices ask for the next one in time. */
 export const RELAY_PASSWORD_LASTS_MS = 30 * 60_000
 

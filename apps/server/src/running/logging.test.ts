@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { entry, GAME_IDS } from '@figment/catalog'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { guestOf } from '../connection/guest.ts'
 import { markOf, routeOf, withoutSecrets } from './logging.ts'
 import { nextThing, playUntil } from '../testing/evening.ts'
 import { rootWarning } from './root.ts'
@@ -60,7 +59,7 @@ describe('a whole evening leaves no trace of itself in the logs', () => {
     expect(text).toContain('a table was let go.')
     expect(text).toContain('entry 0: no entry of a log')
     const words = [...NAMES, ...CLUE.split(' '), ...CHAT.split(' '), code].filter((word) => word.length > 3)
-    const secrets = players.flatMap(({ cookie }) => [cookie.split('=')[1] ?? '', guestOf(cookie) ?? ''])
+    const secrets = players.flatMap(({ cookie, guest }) => [cookie.split('=')[1] ?? '', guest])
     for (const hidden of [...words, ...secrets]) {
       expect(hidden).not.toBe('')
       expect(text).not.toContain(hidden.toLowerCase())
@@ -106,6 +105,14 @@ describe('what stands in a line', () => {
     expect(line).toContain('logging.test.ts')
     for (const hidden of ['BCDFG', CLUE, 'detail', 'parameters', NAMES[0] ?? '']) expect(line).not.toContain(hidden)
     expect(line).toContain(markOf('BCDFG'))
+  })
+
+  it.each(['figment_guest', '__Host-figment_guest'])('a cookie called %s is not repeated, whole or cut off', (name) => {
+    const secret = 'abcdefghij-klmnopqrst_uvwxyz0123456789ABCDEF'.slice(0, 43)
+    for (const value of [secret, secret.slice(0, 20), `${secret}${secret}`]) {
+      const { message } = withoutSecrets(new Error(`bad header Cookie: theme=dark; ${name}=${value}; lang=pl`))
+      expect(message).toBe(`bad header Cookie: theme=dark; ${name}=…; lang=pl`)
+    }
   })
 
   it('a table keeps its mark, which is not a plain hash of its code', async () => {

@@ -49,11 +49,14 @@ export function routeOf(path: string): string {
 
 const CODE = new RegExp(`\\b[${CODE_LETTERS}]{${CODE_LENGTH.usual},${CODE_LENGTH.most}}\\b`, 'g')
 const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g
+/** Whole or not, and under either of its names. */
+const COOKIE = /((?:__Host-)?figment_guest=)[^;,\s]+/g
 
 /** Errors quote what they stumbled over, and that may be a line of a game. */
 const scrubbed = (text: string): string =>
   text
     .replace(/".*"/s, '"…"')
+    .replace(COOKIE, '$1…')
     .replace(SECRET, '…')
     .replace(CODE, (code) => markOf(code))
 

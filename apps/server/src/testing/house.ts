@@ -8,7 +8,8 @@ import { Player } from './player.ts'
 /** A real server in a process of its own, with a folder of its own, that can be killed and started again. */
 export class House {
   #process: ChildProcess | null = null
-  readonly #settings: Record<string, string>
+  /** Those of the next start. */
+  settings: Record<string, string>
   readonly #main: string
   readonly dataDir = mkdtempSync(join(tmpdir(), 'figment-house-'))
   port = 0
@@ -16,7 +17,7 @@ export class House {
 
   /** `main`: of another build than this one. */
   constructor(settings: Record<string, string> = {}, main = join(import.meta.dirname, '../main.ts')) {
-    this.#settings = settings
+    this.settings = settings
     this.#main = main
   }
 
@@ -27,7 +28,7 @@ export class House {
 
   /** Its numbers, as a monitor would read them. */
   async metrics(): Promise<string> {
-    return await (await fetch(`http://127.0.0.1:${this.#settings.METRICS_PORT}/metrics`)).text()
+    return await (await fetch(`http://127.0.0.1:${this.settings.METRICS_PORT}/metrics`)).text()
   }
 
   get base(): string {
@@ -46,7 +47,7 @@ export class House {
         NEW_TABLES_PER_MINUTE: '1000',
         WRONG_CODES_PER_MINUTE: '1000',
         JOINS_PER_MINUTE: '10000',
-        ...this.#settings,
+        ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

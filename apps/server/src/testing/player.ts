@@ -19,6 +19,7 @@ import {
 import type { Profile, Refusal, TableMove } from '@figment/table'
 import { seatOf } from '@figment/table/seats'
 import { WebSocket } from 'ws'
+import { type Guest, hashSecret } from '../connection/guest.ts'
 
 /** Far longer than anything takes on a busy machine: only what never comes is given up. */
 const IN_VAIN_AFTER_MS = 45_000
@@ -51,6 +52,11 @@ export class Player {
   constructor(base: string, name: string) {
     this.#base = base
     this.name = name
+  }
+
+  /** Whom the log knows this browser as. */
+  get guest(): Guest {
+    return hashSecret(this.cookie.split('=')[1] ?? '')
   }
 
   async post<T>(
