@@ -47,7 +47,9 @@ import { StaticFiles } from './http/static-files.ts'
 import { WithoutPeople } from './table/without-people.ts'
 
 export interface RunningServer {
-  close(): Promise<void>
+  readonly metrics: Metrics
+  /** Lets everything that was accepted be written, and hands tables over, gently if there is time for it. */
+  close(options?: { readonly withinMs: number }): Promise<void>
 }
 
 /** The store that the settings name, or another one; with other bounds and other senses for those who test or measure. */
@@ -163,12 +165,13 @@ export async function startServer(
   retention.start()
   governor.start()
   return {
-    async close() {
+    metrics,
+    async close(options) {
       // a load balancer goes to the next process at once
       server.close()
       await retention.stop()
       governor.stop()
-      await host.close()
+      await host.close(options)
       server.closeAllConnections()
       await store.close()
       stopMetrics()

@@ -182,7 +182,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   await placement.sayAlive({ isLeaving: false })
 
   /** A few at a time: people play on at a table until its turn comes, and are not all on the move at once. */
-  async function handOverTables(): Promise<void> {
+  async function handOverTables(gentleMs: number): Promise<void> {
     const waiting = [...rooms.values()]
     const handOver = (room: TableRoom) => room.handOver(async () => void (await open(room.roomId, { givenUp: room.epoch })))
     const oneAfterTheOther = async () => {
@@ -191,7 +191,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     let rest: Promise<unknown> = Promise.resolve()
     const hurry = setTimeout(() => {
       rest = Promise.all(waiting.splice(0).map(handOver))
-    }, GENTLE_HANDOVER_MS)
+    }, gentleMs)
     const atOnce = Math.max(2, Math.ceil(waiting.length / 50))
     await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther))
     clearTimeout(hurry)
@@ -247,10 +247,12 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       void dearest?.letGo()
       return dearest !== undefined
     },
-    async close() {
+    async close({ withinMs } = { withinMs: Number.POSITIVE_INFINITY }) {
+      // what is left of the time is for those who are slow to go
+      const gentleMs = Math.min(GENTLE_HANDOVER_MS, withinMs / 4)
       isDraining = true
       await placement.sayAlive({ isLeaving: true }).catch(() => {})
-      await Promise.all([handOverTables(), forwarding.leave(GENTLE_HANDOVER_MS)])
+      await Promise.all([handOverTables(gentleMs), forwarding.leave(gentleMs)])
       clearInterval(heart)
       await placement.sayGoodbye()
       await matchMaker.gracefullyShutdown()

@@ -31,5 +31,5 @@ export interface TableHost {
   /** Out of memory with the table that takes the most, and everybody there asks again where it is; false: there is none. */
   letDearestTableGo(): boolean
   /** Lets everything that was accepted be written, hands the tables over to other processes, and ends. */
-  close(): Promise<void>
+  close(options?: { readonly withinMs: number }): Promise<void>
 }

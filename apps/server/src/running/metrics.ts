@@ -75,6 +75,12 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly unexpected = new Counter({
+    name: 'figment_unexpected_errors_total',
+    help: 'Errors that nobody caught, and that the process has lived through',
+    registers: [this.#registry],
+  })
+
   readonly #appends = new Histogram({
     name: 'figment_append_seconds',
     help: 'From asking the log to write to its answer, by outcome',

@@ -93,6 +93,17 @@ export class House {
     return await ended
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#process?.kill(signal)
+  }
+
+  /** Resolves to the code that the process ends with, whoever ends it. */
+  async end(): Promise<number | null> {
+    const server = this.#process
+    if (!server || !this.isAlive) return server?.exitCode ?? null
+    return await new Promise((resolve) => server.once('exit', resolve))
+  }
+
   /** It does nothing and answers nobody, until it is resumed. */
   pause(): void {
     this.#process?.kill('SIGSTOP')
