@@ -8,6 +8,7 @@ const RESOLUTION_MS = 10
 const MB = 1024 * 1024
 /** What is left of the heap's limit for what lasts, where nothing else was set: V8 gives between 1 and 5 % of it to the young. */
 const OLD_SHARE = 0.95
+const OF_CONTAINER_SHARE = 0.9
 
 /**
  * What this process feels of itself. What the machine has given to it is no measure: after a flood it stays that way for good, though
@@ -22,6 +23,7 @@ export class OwnSenses implements Senses {
     memory: this.#memoryLimit,
   })
   readonly #lag = new LastingLag()
+  readonly #ground = groundBytes()
   #window = { since: Date.now(), cpu: process.cpuUsage() }
 
   constructor() {
@@ -30,7 +32,7 @@ export class OwnSenses implements Senses {
   }
 
   feel(now: number): Felt {
-    const { used_heap_size: heap, external_memory: external } = getHeapStatistics()
+    const { used_heap_size: heap, total_heap_size: heapInAll, external_memory: external } = getHeapStatistics()
     const windowMs = now - this.#window.since
     if (windowMs >= LAG_WINDOW_MS) {
       const { user, system } = process.cpuUsage(this.#window.cpu)
@@ -41,12 +43,20 @@ export class OwnSenses implements Senses {
       this.#delays.reset()
       this.#window = { since: now, cpu: process.cpuUsage() }
     }
-    return { used: Math.max((heap - youngBytes()) / this.#oldLimit, (heap + external) / this.#memoryLimit), lagMs: this.#lag.ms }
+    const ofHeap = (heap - youngBytes()) / this.#oldLimit
+    const ofMemory = (this.#ground + heapInAll + external) / this.#memoryLimit
+    return { used: Math.max(ofHeap, ofMemory), lagMs: this.#lag.ms }
   }
 
   close(): void {
     this.#delays.disable()
   }
+}
+
+/** What the process has besides heap and buffers as soon as it runs: its code, above all. */
+function groundBytes(): number {
+  const { total_heap_size: heap, external_memory: external } = getHeapStatistics()
+  return Math.max(0, process.memoryUsage.rss() - heap - external)
 }
 
 /** What came lately, most of which will be gone in a moment. */
@@ -82,6 +92,9 @@ export class LastingLag {
   }
 }
 
-/** Of a container; where nothing limits it, the number that is told means nothing, and there is the machine's memory. */
+/**
+ * Of a container, but for what connections and files take of it outside of this process; where nothing limits it, the number that is
+ * told means nothing, and there is the machine's memory.
+ */
 export const memoryLimitOf = (constrained: number, machine: number): number =>
-  constrained > 0 && constrained < machine ? constrained : machine
+  constrained > 0 && constrained < machine ? constrained * OF_CONTAINER_SHARE : machine
