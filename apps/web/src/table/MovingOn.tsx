@@ -45,7 +45,8 @@ function NearTheEnd() {
   const tell = useToast()
   const { view } = useTable()
   const [isBusy, setBusy] = useState(false)
-  const { code, room } = view.open
+  const { code, room, play } = view.open
+  const full = play ? `${words.none} ${words.finish}` : words.none
   const host = hostOf(view.open)
   const moveOn = async () => {
     setBusy(true)
@@ -56,7 +57,7 @@ function NearTheEnd() {
   }
   return (
     <>
-      <p>{room === 'none' ? words.none : words.little}</p>
+      <p>{room === 'none' ? full : words.little}</p>
       {isHost(view) ? (
         <Button busy={isBusy} onClick={() => void moveOn()}>
           {words.newTable}

@@ -15,7 +15,10 @@ export function TvPaused({ open }: { readonly open: TableOpen }) {
         <Icon name="pause" />
         <h2 id="paused-heading">{words.paused}</h2>
         {open.isResting ? (
-          <p>{words.anyoneGoesOn}</p>
+          <>
+            <p>{words.resting}</p>
+            <p>{words.anyoneGoesOn}</p>
+          </>
         ) : (
           <p>{host ? <Named say={words.hostGoesOn} name={host.name} /> : words.nobodyGoesOn}</p>
         )}
