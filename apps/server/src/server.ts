@@ -26,6 +26,7 @@ import { type Config, ConfigError } from './running/config.ts'
 import { LinkKeys } from './http/link-keys.ts'
 import { fileHandlesAtMost } from './running/file-handles.ts'
 import { GuardedServer } from './http/guarded-server.ts'
+import { Disk } from './running/disk.ts'
 import { Health } from './running/health.ts'
 import { isSentAway } from './http/busy.ts'
 import { OpenConnections } from './http/open-connections.ts'
@@ -58,11 +59,14 @@ export async function startServer(
   given?: Store,
   bounds: Partial<TableBounds> = {},
   senses: Senses = new OwnSenses(),
+  disk: Disk = Disk.of(config.dataDir),
 ): Promise<RunningServer> {
-  const store = given ?? (await storeOf(config))
+  const store = given ?? (await storeOf(config, disk))
   const { log, recordings } = store
   const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
+  // the disk of a database elsewhere is not ours to look at
+  if (!config.databaseUrl) metrics.watchDisk(await disk.start())
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
   const server = new GuardedServer(undefined, {
     onBound: (bound) => metrics.bounds.inc({ bound }),
@@ -78,7 +82,12 @@ export async function startServer(
     recordings,
     placement,
     internalUrl: config.internalUrl,
-    pacing: { ...config, bounds: allBounds, withoutPeople: new WithoutPeople(allBounds.gamesWithoutPeople) },
+    pacing: {
+      ...config,
+      bounds: allBounds,
+      withoutPeople: new WithoutPeople(allBounds.gamesWithoutPeople),
+      hasRoomForNew: () => disk.hasRoomForNew,
+    },
     metrics,
     tickets: new Tickets(await log.secret('tickets')),
     idleMinutes: config.idleMinutes,
@@ -106,6 +115,7 @@ export async function startServer(
     codeLength: config.codeLength,
     addressOf: (request) => addressOf(request, config.trustedProxies),
     isSecure,
+    disk,
     onBound: (bound) => metrics.bounds.inc({ bound }),
   })
   const files = new StaticFiles()
@@ -169,6 +179,7 @@ export async function startServer(
     async close(options) {
       // a load balancer goes to the next process at once
       server.close()
+      disk.stop()
       await retention.stop()
       governor.stop()
       await host.close(options)
@@ -202,9 +213,9 @@ function connectionsAtMost({ connectionsAtMost: wanted }: Config): number {
   return Math.min(wanted, possible)
 }
 
-async function storeOf(config: Config): Promise<Store> {
+async function storeOf(config: Config, disk: Disk): Promise<Store> {
   try {
-    return await openStore({ ...config, madeBy: versionOfThisCode() })
+    return await openStore({ ...config, madeBy: versionOfThisCode(), hasRoom: () => disk.hasRoom })
   } catch (error) {
     throw config.databaseUrl && error instanceof Error ? new ConfigError(error.message, { cause: error }) : error
   }

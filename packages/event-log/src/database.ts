@@ -15,6 +15,8 @@ export interface Database {
   page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]>
   /** All entries are where they can be changed; within a transaction. */
   sortIn?(rows: Kysely<Rows>): Promise<void>
+  /** What has to outlive the process, but not the machine: nobody waits for the disk. Without it, as everything else. */
+  lightly?(write: (rows: Kysely<Rows>) => Promise<void>): Promise<void>
   /** What was overwritten or removed does not stay behind, as far as this store can see to it. */
   scrub?(): void
   /** Throws StoreAway unless the store answers now. */

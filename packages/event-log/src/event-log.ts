@@ -88,7 +88,7 @@ export interface SetAsideTable {
 export interface OpeningMarks {
   /** Null when there is no such table. */
   of(table: string): Promise<Suspicion | null>
-  /** On disk before anything of the log is read. Opening the table takes all marks away. */
+  /** Before anything of the log is read. It outlives the process; opening the table takes all marks away. */
   begin(table: string, opener: string): Promise<void>
   /** For an opener that came to another end than an open table. */
   end(table: string, opener: string): Promise<void>

@@ -1,11 +1,17 @@
+import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { OpeningMarks, SetAsideTable, Suspicion } from './event-log.ts'
+import type { Rows } from './rows.ts'
 
 export class SqlOpeningMarks implements OpeningMarks {
   readonly #database: Database
 
-  constructor(database: Database) {
+  readonly #demandRoom: () => void
+
+  /** `demandRoom` throws StoreAway while nothing more is to be written. */
+  constructor(database: Database, demandRoom: () => void) {
     this.#database = database
+    this.#demandRoom = demandRoom
   }
 
   of(table: string): Promise<Suspicion | null> {
@@ -19,19 +25,20 @@ export class SqlOpeningMarks implements OpeningMarks {
   }
 
   async begin(table: string, opener: string): Promise<void> {
-    await this.#database.reach(() =>
-      this.#database.rows
+    this.#demandRoom()
+    await this.#lightly(async (rows) => {
+      await rows
         .insertInto('openings')
         .values({ code: table, opener })
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    )
+        .execute()
+    })
   }
 
   async end(table: string, opener: string): Promise<void> {
-    await this.#database.reach(() =>
-      this.#database.rows.deleteFrom('openings').where('code', '=', table).where('opener', '=', opener).execute(),
-    )
+    await this.#lightly(async (rows) => {
+      await rows.deleteFrom('openings').where('code', '=', table).where('opener', '=', opener).execute()
+    })
   }
 
   async setAside(table: string): Promise<boolean> {
@@ -73,5 +80,11 @@ export class SqlOpeningMarks implements OpeningMarks {
         return Number(changed.numUpdatedRows) > 0
       }),
     )
+  }
+
+  /** A process that ended is what marks tell of; after the machine did, nobody suspects a table. */
+  #lightly(write: (rows: Kysely<Rows>) => Promise<void>): Promise<void> {
+    const database = this.#database
+    return database.lightly ? database.lightly(write) : database.reach(() => write(database.rows))
   }
 }

@@ -8,6 +8,8 @@ import type { Rows } from './rows.ts'
 export interface LogOptions {
   /** The version of Figment whose checkpoints are kept and believed. Null: none is. */
   readonly madeBy: string | null
+  /** While there is no room on its disk, the store is away for all that would take more. */
+  hasRoom?(): boolean
 }
 
 /** How a table stood when somebody began to read it. */

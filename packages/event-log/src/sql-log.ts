@@ -2,17 +2,18 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Database } from './database.ts'
-import type {
-  Appended,
-  Aside,
-  EventLog,
-  FinishedGame,
-  FoundTable,
-  GuestsTable,
-  Lease,
-  LogReader,
-  Opened,
-  OpeningMarks,
+import {
+  type Appended,
+  type Aside,
+  type EventLog,
+  type FinishedGame,
+  type FoundTable,
+  type GuestsTable,
+  type Lease,
+  type LogReader,
+  type Opened,
+  type OpeningMarks,
+  StoreAway,
 } from './event-log.ts'
 import { GroupCommit } from './group-commit.ts'
 import { type LogOptions, Opening } from './opening.ts'
@@ -30,18 +31,21 @@ export class SqlLog implements EventLog {
   readonly #rows: Kysely<Rows>
   readonly #group: GroupCommit
   readonly #opening: Opening
+  readonly #hasRoom: () => boolean
   readonly marks: OpeningMarks
 
   constructor(database: Database, options: LogOptions) {
     this.#database = database
     this.#rows = database.rows
+    this.#hasRoom = options.hasRoom ?? (() => true)
     this.#opening = new Opening(database, options)
-    this.marks = new SqlOpeningMarks(database)
+    this.marks = new SqlOpeningMarks(database, () => this.#demandRoom())
     this.#group = new GroupCommit((batch) => database.commit(batch))
   }
 
-  create(table: string, first: readonly string[], aside: Aside = {}): Promise<Lease | null> {
-    return this.#inOne(async (rows) => {
+  async create(table: string, first: readonly string[], aside: Aside = {}): Promise<Lease | null> {
+    this.#demandRoom()
+    return await this.#inOne(async (rows) => {
       const now = Date.now()
       // by chance, so that whoever still holds a removed table cannot write to one that got its name
       const epoch = randomInt(1, 2 ** 30)
@@ -58,8 +62,9 @@ export class SqlLog implements EventLog {
     })
   }
 
-  open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null> {
-    return this.#opening.open(table, begin)
+  async open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null> {
+    this.#demandRoom()
+    return await this.#opening.open(table, begin)
   }
 
   has(table: string): Promise<boolean> {
@@ -105,8 +110,9 @@ export class SqlLog implements EventLog {
     return entries
   }
 
-  append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
-    return this.#group.append(lease, expectedLength, entries, aside)
+  async append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
+    this.#demandRoom()
+    return await this.#group.append(lease, expectedLength, entries, aside)
   }
 
   async rewrite(
@@ -143,8 +149,9 @@ export class SqlLog implements EventLog {
     return result
   }
 
-  keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended> {
-    return this.#opening.keepCheckpoint(lease, checkpoint)
+  async keepCheckpoint(lease: Lease, checkpoint: Checkpoint): Promise<Appended> {
+    this.#demandRoom()
+    return await this.#opening.keepCheckpoint(lease, checkpoint)
   }
 
   async dropCheckpoint(table: string): Promise<void> {
@@ -220,13 +227,18 @@ export class SqlLog implements EventLog {
     })
   }
 
-  check(): Promise<void> {
-    return this.#database.check()
+  async check(): Promise<void> {
+    this.#demandRoom()
+    return await this.#database.check()
   }
 
   async close(): Promise<void> {
     await this.#group.idle()
     await this.#database.close()
+  }
+
+  #demandRoom(): void {
+    if (!this.#hasRoom()) throw new StoreAway('there is no room left on the disk of the log')
   }
 
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {

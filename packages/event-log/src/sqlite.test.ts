@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { Tally } from './checkpoint.ts'
 import { eventLogContract } from './contract.ts'
-import { LogBroken, WholeLog } from './event-log.ts'
+import { LogBroken, StoreAway, WholeLog } from './event-log.ts'
 import { recordingsContract } from './recordings-contract.ts'
 import { openSqliteLog } from './sqlite.ts'
 import { openStore } from './store.ts'
@@ -132,6 +132,32 @@ it('a log with a hole in it is not opened', async () => {
   database.exec('DELETE FROM entries WHERE number > 0')
   await expect(told()).rejects.toThrow(LogBroken)
   await end()
+})
+
+it('while there is no room on its disk nothing is written, but what makes room is', async () => {
+  const { folder, remove } = makeFolder()
+  const disk = { hasRoom: true }
+  const log = await openSqliteLog(join(folder, 'figment.db'), { madeBy: 'today', hasRoom: () => disk.hasRoom })
+  const lease = await log.create('BCDFG', ['opened', 'came'])
+  if (!lease) throw new Error('no lease')
+  disk.hasRoom = false
+  const extent = { length: 1, bytes: 6, hash: '', hashBeforeLast: '' }
+  const asked = [
+    () => log.create('CDFGH', ['opened']),
+    () => log.append(lease, 2, ['sat']),
+    () => log.open('BCDFG', () => new WholeLog()),
+    () => log.keepCheckpoint(lease, { extent, body: '' }),
+    () => log.marks.begin('BCDFG', 'me'),
+    () => log.check(),
+  ]
+  for (const ask of asked) await expect(ask()).rejects.toThrow(StoreAway)
+  expect(await log.read('BCDFG', 0)).toEqual(['opened', 'came'])
+  expect(await log.rewrite(lease, 2, [{ number: 1, body: '…' }])).toBe('written')
+  expect(await log.remove('BCDFG')).toBe(true)
+  disk.hasRoom = true
+  expect(await log.create('BCDFG', ['opened'])).not.toBeNull()
+  await log.close()
+  await remove()
 })
 
 it('a recording with a strange name goes nowhere', async () => {

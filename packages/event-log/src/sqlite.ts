@@ -85,6 +85,20 @@ class SqliteStore implements Database {
     await sql`DELETE FROM fresh_entries`.execute(rows)
   }
 
+  lightly(write: (rows: Kysely<Rows>) => Promise<void>): Promise<void> {
+    return this.reach(() =>
+      // nobody else uses the one connection meanwhile
+      this.rows.connection().execute(async (rows) => {
+        this.#database.exec('PRAGMA synchronous = NORMAL')
+        try {
+          await write(rows)
+        } finally {
+          this.#database.exec('PRAGMA synchronous = FULL')
+        }
+      }),
+    )
+  }
+
   scrub(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }

@@ -16,12 +16,13 @@ export async function openStore({
   databaseUrl,
   dataDir,
   madeBy = null,
+  hasRoom = () => true,
 }: {
   readonly databaseUrl: string | null | undefined
   readonly dataDir: string
 } & Partial<LogOptions>): Promise<Store> {
   const { log, recordings } = databaseUrl
     ? await openPostgres(databaseUrl, { madeBy })
-    : { log: await openSqliteLog(join(dataDir, 'figment.db'), { madeBy }), recordings: fileRecordings(join(dataDir, 'clips')) }
+    : { log: await openSqliteLog(join(dataDir, 'figment.db'), { madeBy, hasRoom }), recordings: fileRecordings(join(dataDir, 'clips')) }
   return { log, recordings, close: () => log.close() }
 }

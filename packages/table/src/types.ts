@@ -140,6 +140,8 @@ export const TABLE_REFUSALS = [
   'tooFewPlayers',
   'tooManyPlayers',
   'badOptions',
+  // the server's disk is nearly full
+  'serverFull',
   'paused',
   'chatIsOff',
   'chatEmpty',

@@ -11,6 +11,7 @@ import type { Clips } from '../keeping/clips.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
+import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
@@ -43,7 +44,8 @@ export interface ApiParts {
   readonly codeLength: number
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
-  onBound(bound: Counted | 'load'): void
+  readonly disk: Pick<Disk, 'hasRoom' | 'hasRoomForNew'>
+  onBound(bound: Counted | 'load' | 'disk' | 'diskForNew'): void
 }
 
 /** The table at whose door somebody stands. */
@@ -84,6 +86,8 @@ export class Api {
     if (path === '/api/tables') return await this.#create(request, response, body)
     const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|next|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
+    // whatever is asked of a table opens it, and that is written too
+    if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
     const guest = await this.#guest(request, response)
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
@@ -95,6 +99,7 @@ export class Api {
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
     if (action === 'next' && loadLevel() >= 1) return this.#refuseForNow(response)
+    if (action === 'next' && !this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'serverFull')
     if (action === 'next') return await this.#moveOn(request, response, found, guest)
     return await this.#erase(request, response, found, guest, action === 'erase' ? 'erase' : 'remove')
   }
@@ -106,6 +111,7 @@ export class Api {
     const { rules, usual } = entry(game)
     const options = parse(rules.options, usual(locale))
     if (!options.ok) return refuse(response, 'badMessage')
+    if (!this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'serverFull')
     const guest = await this.#guest(request, response)
     const seed = randomBytes(32).toString('hex')
     const code = newCode(this.#parts.codeLength)
@@ -208,6 +214,7 @@ export class Api {
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
     if (!found.isTheirs) return refuse(response, 'notYours')
+    if (!this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'clipsFull')
     if (!(await this.#spend(response, 'newClips', addressOf(request)))) return
     const kept = await clips.keep(request, { code: found.code, guest, address: addressOf(request) })
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
@@ -222,6 +229,11 @@ export class Api {
   #refuseForNow(response: ServerResponse): void {
     this.#parts.onBound('load')
     refuseForNow(response)
+  }
+
+  #refuseForDisk(response: ServerResponse, bound: 'disk' | 'diskForNew', refused: HttpRefusal): void {
+    this.#parts.onBound(bound)
+    refuse(response, refused)
   }
 
   #reply(response: ServerResponse, result: Hosted<object | true>): void {

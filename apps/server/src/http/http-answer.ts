@@ -40,6 +40,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   clipTooLarge: 413,
   clipUnknown: 415,
   clipsFull: 507,
+  serverFull: 507,
 }
 
 export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number): void {

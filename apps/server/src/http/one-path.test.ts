@@ -54,6 +54,7 @@ const api = new Api({
   codeLength: 5,
   addressOf: () => '192.0.2.1',
   isSecure: () => false,
+  disk: { hasRoom: true, hasRoomForNew: true },
   onBound: () => {},
 })
 const server = createServer((request, response) => void api.handle(request, response, request.url ?? ''))

@@ -208,3 +208,12 @@ export const SMALL_WHOLE_BYTES = 64 * 1024
 /** Asking is heard this often, for a device that missed one change asks at each that was on its way already. */
 export const ASKS_AT_ONCE = 300
 export const ASKS_PER_SECOND = 50
+
+// The disk of the store, where that is a folder of this machine: a full one would keep even erasures from being written.
+
+/** Below this there are no new tables, recordings or own cards: an evening of a hundred tables takes 200 MB. */
+export const DISK_FREE_FOR_NEW_AT_LEAST = 1024 * MB
+/** Below this nothing is written, and tables wait: the database needs room to put itself in order. */
+export const DISK_FREE_AT_LEAST = 200 * MB
+/** In between, a hundred tables that write as fast as they may for long add 32 MB. */
+export const DISK_LOOKED_AT_EVERY_MS = 10_000

@@ -104,20 +104,20 @@ export class Metrics {
   })
 
   constructor() {
-    const counted = (name: string, help: string, count: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.#registry],
-        collect() {
-          this.set(count())
-        },
-      })
-    counted('figment_tables', 'Tables that this process holds', () => this.#tables.size)
-    counted('figment_tables_awake', 'Those of them that are in memory', () => [...this.#tables].filter(({ isAwake }) => isAwake).length)
-    counted('figment_people', 'People at those tables, each once however many devices they have', () => this.#sum(peopleAt))
-    counted('figment_screens', 'Connected devices that belong to nobody: TVs', () => this.#sum(screensAt))
-    counted('figment_unsent_bytes', 'Bytes that devices have not taken yet', () => this.#sum(unsentAt))
+    this.#counted('figment_tables', 'Tables that this process holds', () => this.#tables.size)
+    this.#counted(
+      'figment_tables_awake',
+      'Those of them that are in memory',
+      () => [...this.#tables].filter(({ isAwake }) => isAwake).length,
+    )
+    this.#counted('figment_people', 'People at those tables, each once however many devices they have', () => this.#sum(peopleAt))
+    this.#counted('figment_screens', 'Connected devices that belong to nobody: TVs', () => this.#sum(screensAt))
+    this.#counted('figment_unsent_bytes', 'Bytes that devices have not taken yet', () => this.#sum(unsentAt))
+  }
+
+  /** Tells how much room it has. */
+  watchDisk(disk: { readonly freeBytes: number }): void {
+    this.#counted('figment_disk_free_bytes', 'Free bytes on the disk where tables are kept', () => disk.freeBytes)
   }
 
   /** Counts this table until it is forgotten. */
@@ -146,6 +146,17 @@ export class Metrics {
 
   async page(): Promise<{ readonly type: string; readonly text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() }
+  }
+
+  #counted(name: string, help: string, count: () => number): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(count())
+      },
+    })
   }
 
   #sum(count: (devices: readonly Counted[]) => number): number {

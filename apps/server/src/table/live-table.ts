@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { entry as gameEntry } from '@figment/catalog'
 import type { EventLog, Recordings } from '@figment/event-log'
 import { isRefused } from '@figment/game-kit'
 import {
@@ -58,6 +59,8 @@ export interface Pacing {
   readonly hostGoneSeconds: number
   readonly bounds: TableBounds
   readonly withoutPeople: WithoutPeople
+  /** For what people bring to a table, beside what they do there. */
+  hasRoomForNew?(): boolean
 }
 
 /** After a restart nobody's time is up before they could come back. */
@@ -328,6 +331,10 @@ export class LiveTable {
     const goesOn = move.type === 'startGame' || move.type === 'resumeGame'
     if (goesOn && this.#areTooMany(decision)) return this.#answer(connection, { id, refused: 'tooManyWithoutPeople' })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
+    if (this.#pacing.hasRoomForNew?.() === false && decision.some(bringsOwnCards)) {
+      this.#metrics.bounds.inc({ bound: 'diskForNew' })
+      return this.#answer(connection, { id, refused: 'serverFull' })
+    }
     void this.#write(decision, { by: person, id, from: connection, bytes: bytes.byteLength })
   }
 
@@ -523,6 +530,13 @@ export class LiveTable {
     this.#hostGoneAt = null
     void this.#carryOut(replaceHost(this.#book.state.open, this.#presence.present))
   }
+}
+
+/** Whether a game was chosen with something in its options that somebody wrote. */
+function bringsOwnCards(event: TableEvent): boolean {
+  if (event.type !== 'gameChosen') return false
+  const { game, options } = event.choice
+  return (gameEntry(game).forget?.written?.(options) ?? []).length > 0
 }
 
 const MOST_DEVICES = 4

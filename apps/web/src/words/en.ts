@@ -200,6 +200,7 @@ export const words = {
     tooFewPlayers: 'Too few players for now: call somebody or add a bot.',
     tooManyPlayers: 'Too many players for this edition: somebody has to watch.',
     badOptions: 'These settings do not go together. Try others.',
+    serverFull: 'This server has no room for that right now. Tables that are open play on.',
     passUnknown: 'This link was used already, or is not one of ours. Make a new one on the device where you play.',
     passExpired: 'This link has gone stale: it works for ten minutes. Make a new one on the device where you play.',
     noSuchTable: 'There is no table with this code.',

@@ -206,6 +206,7 @@ export const words: Words = {
     tooFewPlayers: 'Na razie za mało osób: zaproś kogoś albo dodaj bota.',
     tooManyPlayers: 'Za dużo osób jak na tę edycję: ktoś tym razem popatrzy.',
     badOptions: 'Te ustawienia do siebie nie pasują. Spróbuj innych.',
+    serverFull: 'Na serwerze nie ma teraz na to miejsca. Przy otwartych stołach gramy dalej.',
     passUnknown: 'Ten link został już użyty albo wcale nie jest nasz. Zrób nowy na urządzeniu, na którym grasz.',
     passExpired: 'Ten link stracił ważność: działa dziesięć minut. Zrób nowy na urządzeniu, na którym grasz.',
     noSuchTable: 'Nie ma stołu z takim kodem.',
