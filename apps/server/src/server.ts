@@ -19,12 +19,15 @@ import {
   TABLE_BOUNDS,
   type TableBounds,
   TICKETS,
+  WORK_DONE,
   WRONG_CODES,
+  WRONG_CODES_IN_ALL,
   WRONG_PASSES,
 } from './running/bounds.ts'
 import { type Config, ConfigError } from './running/config.ts'
 import { LinkKeys } from './http/link-keys.ts'
 import { fileHandlesAtMost } from './running/file-handles.ts'
+import { WorkAsked } from './http/work-asked.ts'
 import { GuardedServer } from './http/guarded-server.ts'
 import { Disk } from './running/disk.ts'
 import { Health } from './running/health.ts'
@@ -109,6 +112,7 @@ export async function startServer(
     guests,
     host,
     throttles: throttlesOf(placement, config),
+    workAsked: new WorkAsked(await log.secret('work')),
     linkKeys: new LinkKeys(await log.secret('links')),
     clips,
     call: config.call,
@@ -195,6 +199,11 @@ function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPe
   return {
     newTables: throttle('newTables', budgetOf(NEW_TABLES, newTablesPerMinute)),
     wrongCodes: throttle('wrongCodes', budgetOf(WRONG_CODES, wrongCodesPerMinute)),
+    wrongCodesInAll: throttle(
+      'wrongCodesInAll',
+      budgetOf(WRONG_CODES_IN_ALL, (WRONG_CODES_IN_ALL.perMinute * wrongCodesPerMinute) / WRONG_CODES.perMinute),
+    ),
+    workDone: throttle('workDone', WORK_DONE),
     wrongPasses: throttle('wrongPasses', WRONG_PASSES),
     joins: throttle('joins', budgetOf(JOINS, joinsPerMinute)),
     screens: throttle('screens', budgetOf(SCREENS, screensPerMinute)),

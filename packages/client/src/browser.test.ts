@@ -48,15 +48,16 @@ describe('the browser that a page is open in', () => {
 
   it.each([
     ['a ticket', Response.json({ roomId: 'TABLE' }), { roomId: 'TABLE' }],
-    ['a refusal', Response.json({ refused: 'noSuchTable' }, { status: 404 }), { refused: 'noSuchTable' }],
-    ['words that are none of ours', new Response('<h1>Bad Gateway</h1>', { status: 502 }), { refused: null }],
+    ['a refusal', Response.json({ refused: 'noSuchTable' }, { status: 404 }), { refused: 'noSuchTable', work: null }],
+    ['work', Response.json({ refused: 'tooManyTries', work: 'x' }, { status: 429 }), { refused: 'tooManyTries', work: 'x' }],
+    ['words that are none of ours', new Response('<h1>Bad Gateway</h1>', { status: 502 }), { refused: null, work: null }],
   ])('asks for the table, and hears %s', async (_, response, heard) => {
     const asked: unknown[] = []
     vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
       asked.push([path, body])
       return Promise.resolve(response)
     })
-    expect(await browser.openTable('TABLE', { as: 'tv' }, { key: null, stop: new AbortController().signal })).toEqual(heard)
+    expect(await browser.openTable('TABLE', { as: 'tv' }, { key: null, work: null, stop: new AbortController().signal })).toEqual(heard)
     expect(asked).toEqual([['/api/tables/TABLE/open', '{"as":"tv"}']])
   })
 
@@ -67,7 +68,7 @@ describe('the browser that a page is open in', () => {
       return Promise.resolve(Response.json({}))
     })
     for (const key of [null, 'abcdefghij234567'])
-      await browser.openTable('TABLE', { as: 'tv' }, { key, stop: new AbortController().signal })
+      await browser.openTable('TABLE', { as: 'tv' }, { key, work: null, stop: new AbortController().signal })
     expect(shown).toEqual([
       { 'content-type': 'application/json' },
       { 'content-type': 'application/json', 'figment-key': 'abcdefghij234567' },

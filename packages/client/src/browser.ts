@@ -3,6 +3,7 @@ import { comeBackWhenReachable } from '@figment/ui/coming-back.ts'
 import type { Platform } from './connection/platform.ts'
 import { post } from './http.ts'
 import { newId } from './new-id.ts'
+import { solveElsewhere } from './work.ts'
 
 const isPageShown = () => document.visibilityState !== 'hidden'
 
@@ -23,8 +24,9 @@ export const browser: Platform = {
   newId,
   async openTable(code, request, asked) {
     const answer = await post<Ticket>(`/api/tables/${code}/open`, request, asked)
-    return answer.ok ? answer.value : { refused: answer.refused }
+    return answer.ok ? answer.value : { refused: answer.refused, work: answer.work }
   },
+  solve: solveElsewhere,
   openSocket(path) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     return new WebSocket(`${scheme}://${location.host}${path}`)

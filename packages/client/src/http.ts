@@ -1,24 +1,32 @@
-import { type HttpRefusal, LINK_KEY_HEADER } from '@figment/protocol'
+import { type HttpRefusal, LINK_KEY_HEADER, WORK_HEADER } from '@figment/protocol'
 
 const answerWithinMs = 8000
 
-export type Posted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: HttpRefusal | null }
+export type Posted<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refused: HttpRefusal | null; readonly work: string | null }
 
-interface Asked {
+export interface Asked {
   /** The key of the link that led to the table. */
   readonly key?: string | null
+  /** That was asked for, and done. */
+  readonly work?: string | null
   readonly stop?: AbortSignal
 }
 
-/** Null as refusal: the server could not be reached, or had nothing to say. */
+/** Null as refusal: the server could not be reached, or had nothing to say. With `work` it would have more to say to whoever has done that. */
 export const post = <T>(
   path: string,
   body: unknown,
-  { key = null, stop = AbortSignal.timeout(answerWithinMs) }: Asked = {},
+  { key = null, work = null, stop = AbortSignal.timeout(answerWithinMs) }: Asked = {},
 ): Promise<Posted<T>> =>
   ask(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key !== null && { [LINK_KEY_HEADER]: key }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== null && { [LINK_KEY_HEADER]: key }),
+      ...(work !== null && { [WORK_HEADER]: work }),
+    },
     body: JSON.stringify(body),
     signal: stop,
   })
@@ -30,8 +38,9 @@ async function ask<T>(path: string, request: RequestInit): Promise<Posted<T>> {
     const response = await fetch(path, request)
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, value: answer as T }
-    return { ok: false, refused: (answer as { refused?: HttpRefusal }).refused ?? null }
+    const { refused = null, work = null } = answer as { refused?: HttpRefusal; work?: string }
+    return { ok: false, refused, work }
   } catch {
-    return { ok: false, refused: null }
+    return { ok: false, refused: null, work: null }
   }
 }

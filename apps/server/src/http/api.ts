@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
-import { CODE_LETTERS, type HttpRefusal, LINK_KEY_HEADER, readCode, type TablesOfMine, type Ticket } from '@figment/protocol'
+import { CODE_LETTERS, type HttpRefusal, LINK_KEY_HEADER, readCode, type TablesOfMine, type Ticket, WORK_HEADER } from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable, writeEntry } from '@figment/table'
 import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
@@ -14,15 +14,19 @@ import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
+import { CodeTries } from './code-tries.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { LinkKeys } from './link-keys.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import type { Spent, Throttle } from './throttle.ts'
+import type { WorkAsked } from './work-asked.ts'
 
 /** What is counted, and so bounded. */
 export type Counted =
   | 'newTables'
   | 'wrongCodes'
+  | 'wrongCodesInAll'
+  | 'workDone'
   | 'wrongPasses'
   | 'joins'
   | 'tickets'
@@ -38,6 +42,7 @@ export interface ApiParts {
   readonly host: TableHost
   readonly throttles: Readonly<Record<Counted, Throttle>>
   readonly linkKeys: LinkKeys
+  readonly workAsked: WorkAsked
   readonly clips: Clips
   readonly call: CallConfig
   /** How many letters the code of a new table has. */
@@ -68,10 +73,12 @@ const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) 
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
 export class Api {
   readonly #parts: ApiParts
-  readonly #lookups = new Lookups()
+  readonly #codeTries: CodeTries
 
   constructor(parts: ApiParts) {
     this.#parts = parts
+    const { wrongCodes, wrongCodesInAll, workDone } = parts.throttles
+    this.#codeTries = new CodeTries({ wrongCodes, wrongCodesInAll, workDone, workAsked: parts.workAsked })
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -255,33 +262,20 @@ export class Api {
   }
 
   async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
-    const { log, throttles, addressOf } = this.#parts
-    const address = addressOf(request)
-    // before anything is looked up, so that many at once are as many as one after the other; who was right has it back
-    const spent = await this.#spendUnlessOthersGiveBack(address)
-    const looking = this.#unlessItFails(spent.ok ? 'wrongCodes' : null, address, async () => {
+    const { log, addressOf, onBound } = this.#parts
+    const typed = { address: addressOf(request), code, work: String(request.headers[WORK_HEADER] ?? '') }
+    const looked = await this.#codeTries.lookUp(typed, async ({ hasTry }): Promise<Found | null> => {
       const table = await log.find(code, guest)
       // those who already sit at a table are not shut out by a guesser in their house
-      const isRight = table !== null && (table.isTheirs || (spent.ok && isReachedByTyping(table)))
-      if (isRight && spent.ok) await throttles.wrongCodes.giveBack(address)
-      return isRight ? { code, isTheirs: table.isTheirs } : null
+      return table && (table.isTheirs || (hasTry && isReachedByTyping(table))) ? { code, isTheirs: table.isTheirs } : null
     })
-    const found = await (spent.ok ? this.#lookups.follow(address, looking) : looking)
-    if (found) return found
-    if (spent.ok) refuse(response, 'noSuchTable')
-    else this.#refuseFor('wrongCodes', response, spent)
-    return null
-  }
-
-  /** When all tries of an address are with people who may be right, they are waited for. */
-  async #spendUnlessOthersGiveBack(address: string): Promise<Spent> {
-    const { wrongCodes } = this.#parts.throttles
-    for (;;) {
-      const spent = await wrongCodes.spend(address)
-      const other = spent.ok || spent.isCapped ? null : this.#lookups.next(address)
-      if (!other) return spent
-      await other
+    if (looked.found) return looked.found
+    if (looked.refused === 'noSuchTable') refuse(response, 'noSuchTable')
+    else {
+      onBound('wrongCodes')
+      refuse(response, 'tooManyTries', looked.waitMs, looked.work === null ? {} : { work: looked.work })
     }
+    return null
   }
 
   /** False: there was no try left, and the request has its answer. */
@@ -297,11 +291,11 @@ export class Api {
   }
 
   /** What fails by no fault of theirs costs nobody a try. */
-  async #unlessItFails<Answer>(spent: Counted | null, who: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async #unlessItFails<Answer>(spent: Counted, who: string, ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask()
     } catch (error) {
-      if (spent) await this.#parts.throttles[spent].giveBack(who)
+      await this.#parts.throttles[spent].giveBack(who)
       throw error
     }
   }
@@ -330,27 +324,5 @@ const isReachedByTyping = ({ seenAt }: FoundTable): boolean => Date.now() - seen
 
 /** No table is called that: it is looked up in place of what is no code at all. */
 const NO_CODE = ''
-
-/** Codes that are just being looked up, by the address that spent a try on them. */
-class Lookups {
-  readonly #underWay = new Map<string, Set<Promise<unknown>>>()
-
-  async follow<Answer>(address: string, looking: Promise<Answer>): Promise<Answer> {
-    const others = this.#underWay.get(address) ?? new Set()
-    this.#underWay.set(address, others.add(looking))
-    try {
-      return await looking
-    } finally {
-      others.delete(looking)
-      if (others.size === 0) this.#underWay.delete(address)
-    }
-  }
-
-  /** Resolves when one of them is over; null when there is none. */
-  next(address: string): Promise<unknown> | null {
-    const underWay = this.#underWay.get(address)
-    return underWay ? Promise.race(underWay).catch(() => undefined) : null
-  }
-}
 
 const newCode = (length: number) => Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

@@ -43,9 +43,10 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   serverFull: 507,
 }
 
-export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number): void {
+/** `more`: what else they should know. */
+export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number, more: { readonly work?: string } = {}): void {
   if (againInMs !== undefined) response.setHeader('Retry-After', Math.ceil(againInMs / 1000))
-  answer(response, STATUS[refused] ?? 400, { refused })
+  answer(response, STATUS[refused] ?? 400, { refused, ...more })
 }
 
 /** The JSON of a small body; null when it is none. */

@@ -10,6 +10,7 @@ import { Api, type ApiParts, type Counted } from './api.ts'
 import { LinkKeys } from './link-keys.ts'
 import type { TableHost } from './table-host.ts'
 import { LocalThrottle } from './throttle.ts'
+import { WorkAsked } from './work-asked.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** What the log says of these codes; of all others, that there is no such table. */
@@ -45,6 +46,7 @@ const throttles = new Proxy({} as ApiParts['throttles'], { get: (_, name) => thr
 const linkKeys = new LinkKeys(Buffer.from('a secret'))
 const api = new Api({
   linkKeys,
+  workAsked: new WorkAsked(Buffer.from('another secret')),
   log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
   guests: new Guests(new Uint8Array(32), async () => false),
   host: noting<TableHost>('host', { admit: async () => ({ ok: false, refused: 'tableFull' }) }),
@@ -90,7 +92,7 @@ it.each(ACTIONS)(
   async (action) => {
     const body = { as: 'person', profile: looks('Mallory'), pass: 'BBBBBBBB' }
     const none = await stepsFor(NONE, action, body)
-    expect(none).toEqual({ status: 404, steps: ['wrongCodes.spend', 'log.find'] })
+    expect(none).toEqual({ status: 404, steps: ['wrongCodes.spend', 'wrongCodesInAll.spend', 'log.find'] })
     expect(await stepsFor(OLD, action, body)).toEqual(none)
     expect(await stepsFor('nonsense', action, body)).toEqual(none)
   },
@@ -105,7 +107,7 @@ it.each(ACTIONS)('%s: without tries left the same is done for every code, also f
 })
 
 it('a right code costs nothing, and the table is asked only when somebody says who they are', async () => {
-  const found = ['wrongCodes.spend', 'log.find', 'wrongCodes.giveBack']
+  const found = ['wrongCodes.spend', 'wrongCodesInAll.spend', 'log.find', 'wrongCodes.giveBack', 'wrongCodesInAll.giveBack']
   expect(await stepsFor(HERE, 'open', { as: 'person' })).toEqual({ status: 401, steps: found })
   expect(await stepsFor(HERE, 'pass', {})).toEqual({ status: 403, steps: found })
   const comes = await stepsFor(HERE, 'open', { as: 'person', profile: looks('Ben') })

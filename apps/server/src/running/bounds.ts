@@ -124,6 +124,11 @@ export function budgetOf(usual: Budget, perMinute: number): Budget {
 
 /** Codes of no table. Of 200 people behind one address who all mistype once, the last has to wait for a quarter of an hour. */
 export const WRONG_CODES: Budget = { atOnce: 40, perMinute: 12, perDay: 400, perSite: { tries: 2000, withinMs: DAY_MS } }
+/** From all addresses together, 5,000 a day: beyond, whoever types a code does some work first. */
+export const WRONG_CODES_IN_ALL: Budget = { atOnce: 5000, perMinute: 5000 / (DAY_MS / MINUTE_MS) }
+/** Work that is asked for has to be done within this, also by a slow TV. It counts once. */
+export const WORK_WITHIN_MS = 5 * MINUTE_MS
+export const WORK_DONE: Budget = { atOnce: 1, perMinute: MINUTE_MS / (2 * WORK_WITHIN_MS) }
 /** Somebody who types a code finds only tables where somebody with a place was within this time; the others have a seat there, or a link. */
 export const TYPED_CODES_REACH_MS = HOUR_MS
 /** How often it is written down where people are. */

@@ -35,19 +35,25 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     )
   }
 
+  const join = (
+    <JoinScreen
+      code={code}
+      busy={introducedAt === snapshot || status === 'working'}
+      note={status === 'working' ? words.status.workingText : null}
+      onJoin={(profile) => {
+        setIntroducedAt(snapshot)
+        store.introduce(profile)
+      }}
+    />
+  )
   const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
   switch (status) {
+    case 'working':
+      // whoever has just said who they are keeps the screen on which they did
+      if (introducedAt !== null) return join
+      return <Notice screen="working" title={words.status.working} text={words.status.workingText} />
     case 'nameNeeded':
-      return (
-        <JoinScreen
-          code={code}
-          busy={introducedAt === snapshot}
-          onJoin={(profile) => {
-            setIntroducedAt(snapshot)
-            store.introduce(profile)
-          }}
-        />
-      )
+      return join
     case 'noSuchTable':
       return (
         <Notice

@@ -8,10 +8,12 @@ import './JoinScreen.css'
 interface Props {
   readonly code: string
   readonly busy: boolean
+  /** Why it takes a moment. */
+  readonly note: string | null
   onJoin(profile: Profile): void
 }
 
-export function JoinScreen({ code, busy, onJoin }: Props) {
+export function JoinScreen({ code, busy, note, onJoin }: Props) {
   const words = useWords()
   return (
     <Entrance className="join">
@@ -21,7 +23,11 @@ export function JoinScreen({ code, busy, onJoin }: Props) {
           <p className="join__lead">{words.join.lead(code)}</p>
         </div>
         <div className="panel">
-          <ProfileForm go={words.join.go} busy={busy} onSubmit={onJoin} />
+          <ProfileForm go={words.join.go} busy={busy} onSubmit={onJoin}>
+            <p className="join__note" aria-live="polite">
+              {note}
+            </p>
+          </ProfileForm>
         </div>
       </main>
       <Gallery />

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { type Posted, post } from '@figment/client/http.ts'
+import type { Posted } from '@figment/client/http.ts'
+import { postWithWork } from '@figment/client/work.ts'
 import { tablePath } from '../route/route.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Redeeming({ code, pass, linkKey, onDone, onAgain }: Props) {
   useEffect(() => {
     let isShown = true
     const ask = async () => {
-      const asking = asked.current ?? post<object>(`/api/tables/${code}/redeem`, { pass }, { key: linkKey })
+      const asking = asked.current ?? postWithWork<object>(`/api/tables/${code}/redeem`, { pass }, { key: linkKey })
       asked.current = asking
       const answer = await asking
       if (isShown) answered(answer)

@@ -137,6 +137,8 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
           <Button onClick={() => navigate('/')}>{words.status.home}</Button>
         </TvNotice>
       )
+    case 'working':
+      return <TvNotice title={words.status.working} text={words.status.workingText} />
     case 'tooManyTries':
       return <TvNotice title={words.status.tooManyTries} text={words.status.tooManyTriesText} />
     case 'cannotSave':

@@ -8,13 +8,13 @@ export const ticketFor = (
   platform: Platform,
   code: string,
   request: OpenRequest,
-  { key, ...limits }: Limits & { readonly key: string | null },
-): Promise<Ticket | { readonly refused: HttpRefusal }> =>
+  { key, work, ...limits }: Limits & { readonly key: string | null; readonly work: string | null },
+): Promise<Ticket | { readonly refused: HttpRefusal; readonly work: string | null }> =>
   soonest(platform.clock, limits, async (stop) => {
-    const answer = await platform.openTable(code, request, { key, stop })
+    const answer = await platform.openTable(code, request, { key, work, stop })
     if (!('refused' in answer)) return answer
     if (answer.refused === null) throw new Error('nobody has an answer')
-    return { refused: answer.refused }
+    return { refused: answer.refused, work: answer.work }
   })
 
 /** Every server leads to the table; a ticket lets only one socket in, whichever comes first. */

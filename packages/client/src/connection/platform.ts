@@ -23,8 +23,10 @@ export interface Platform {
   openTable(
     code: string,
     request: OpenRequest,
-    asked: { readonly key: string | null; readonly stop: AbortSignal },
-  ): Promise<Ticket | { readonly refused: HttpRefusal | null }>
+    asked: { readonly key: string | null; readonly work: string | null; readonly stop: AbortSignal },
+  ): Promise<Ticket | { readonly refused: HttpRefusal | null; readonly work: string | null }>
+  /** Does what a server asks for before it looks up a code. Takes about a second on a phone. */
+  solve(challenge: string, stop: AbortSignal): Promise<string>
   openSocket(path: string): RawSocket
   /** False: it is in another tab, or the device is locked. */
   isPageShown(): boolean

@@ -73,7 +73,7 @@ describe('on the way to a table', () => {
     const { statuses } = await browser.opens()
     await browser.clock.pass(600)
     const [first, second] = browser.asked
-    first?.answer({ refused: null })
+    first?.answer({ refused: null, work: null })
     await browser.clock.pass(50)
     expect(second?.stop.aborted).toBe(false)
     second?.answer(ticket)
@@ -291,5 +291,43 @@ describe('the key of a link', () => {
     browser.everybodyRefuses('nameNeeded')
     const { store } = await browser.opens('person', { key: 'fromtheaddress22' })
     expect(store.snapshot().key).toBe('fromtheaddress22')
+  })
+})
+
+describe('work at the door', () => {
+  it('is done once, and then the table is found', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('tooManyTries', 'a-challenge')
+    const { statuses } = await browser.opens()
+    expect(statuses).toEqual(['connecting', 'working'])
+    expect(browser.works).toMatchObject([{ challenge: 'a-challenge' }])
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
+    browser.tablesAreFound()
+    browser.works[0]?.done()
+    await settled()
+    expect(browser.asked.map(({ work }) => work)).toEqual([null, 'a-challenge done'])
+    expect(statuses).toEqual(['connecting', 'working', 'live'])
+  })
+
+  it('that is not enough is waited for like too many tries', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('tooManyTries', 'a-challenge')
+    const { statuses } = await browser.opens()
+    browser.works[0]?.done()
+    await settled()
+    expect(statuses).toEqual(['connecting', 'working', 'tooManyTries'])
+    await browser.clock.pass(5000)
+    expect(statuses).toEqual(['connecting', 'working', 'tooManyTries', 'working'])
+  })
+
+  it('ends when somebody leaves', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('tooManyTries', 'a-challenge')
+    const { leave } = await browser.opens()
+    leave()
+    expect(browser.works[0]?.stop.aborted).toBe(true)
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
   })
 })

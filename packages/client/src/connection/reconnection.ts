@@ -61,6 +61,7 @@ export class Reconnection {
       },
       // as long as there is a socket, it does not matter that no other one was found
       refused: (refused) => (this.#socket ? undefined : this.#turnedAway(refused)),
+      works: () => (this.#socket ? undefined : this.#stand('working')),
       nobodyAnswered: () => (this.#socket ? undefined : this.#lost()),
     })
   }

@@ -7,6 +7,8 @@ interface Outcome {
   /** With the key for links to the table, if the server knows one. */
   found(socket: TableSocket, key: string | null): void
   refused(refused: HttpRefusal): void
+  /** The server wants some work done first; that takes a moment. */
+  works(): void
   nobodyAnswered(): void
 }
 
@@ -37,7 +39,13 @@ export class Search {
     const { signal: stop } = search
     const limits = { answerWithinMs, stop }
     try {
-      const ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key })
+      let ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key, work: null })
+      if ('refused' in ticket && ticket.work !== null) {
+        stop.throwIfAborted()
+        this.#outcome.works()
+        const work = await this.#platform.solve(ticket.work, stop)
+        ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key, work })
+      }
       stop.throwIfAborted()
       if ('refused' in ticket) {
         this.#underWay = null

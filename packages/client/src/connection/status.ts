@@ -6,6 +6,8 @@ export type Status =
   | 'live'
   | 'lost'
   | 'moved'
+  // many wrong codes were typed nearby, and this device does some work before the server looks its own one up
+  | 'working'
   | Extract<
       HttpRefusal,
       'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave' | 'serverBusy' | 'tableIsNewer' | 'tableUnreadable'

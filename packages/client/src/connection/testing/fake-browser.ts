@@ -10,12 +10,13 @@ interface Asked {
   readonly code: string
   readonly request: OpenRequest
   readonly key: string | null
+  readonly work: string | null
   readonly stop: AbortSignal
   /** For those who stood still. */
   readonly answer: (answer: Answer) => void
 }
 
-type Answer = Ticket | { readonly refused: HttpRefusal | null }
+type Answer = Ticket | { readonly refused: HttpRefusal | null; readonly work: string | null }
 
 export const ticket: Ticket = { processId: 'process', roomId: 'TABLE', sessionId: 'session', key: 'keyoflinks234567' }
 
@@ -41,15 +42,15 @@ export class FakeBrowser implements Platform {
   }
 
   nobodyIsReachable(): void {
-    this.#answer = { refused: null }
+    this.#answer = { refused: null, work: null }
   }
 
   everybodyStandsStill(): void {
     this.#answer = null
   }
 
-  everybodyRefuses(refused: HttpRefusal): void {
-    this.#answer = { refused }
+  everybodyRefuses(refused: HttpRefusal, work: string | null = null): void {
+    this.#answer = { refused, work }
   }
 
   /** What a new socket hears after the greeting. */
@@ -70,10 +71,18 @@ export class FakeBrowser implements Platform {
   readonly isPageShown = () => this.isShown
   readonly onAwake = this.#awake.add
 
-  readonly openTable: Platform['openTable'] = (code, request, { key, stop }) =>
+  readonly openTable: Platform['openTable'] = (code, request, { key, work, stop }) =>
     new Promise<Answer>((answer) => {
-      this.asked.push({ code, request, key, stop, answer })
+      this.asked.push({ code, request, key, work, stop, answer })
       if (this.#answer) answer(this.#answer)
+    })
+
+  /** Work that is under way: done when the test says so. */
+  readonly works: { readonly challenge: string; readonly stop: AbortSignal; done(): void }[] = []
+  readonly solve = (challenge: string, stop: AbortSignal): Promise<string> =>
+    new Promise((resolve, reject) => {
+      stop.addEventListener('abort', () => reject(new Error('stopped')))
+      this.works.push({ challenge, stop, done: () => resolve(`${challenge} done`) })
     })
 
   readonly openSocket = (path: string): FakeSocket => {
