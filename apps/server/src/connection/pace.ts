@@ -5,8 +5,6 @@ export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
 export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
 export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
 export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
-/** How fast it may ping: a browser never does, a proxy on the way might. */
-export const PINGING: Speed = { atOnce: 20, perSecond: 5 }
 /** How fast it may ask for everything, and how fast it is given it: asking too often only means to wait. */
 export const ASKING: Speed = { atOnce: ASKS_AT_ONCE, perSecond: ASKS_PER_SECOND }
 export const TAKING_WHOLES: Speed = { atOnce: WHOLES_AT_ONCE, perSecond: 1000 / WHOLE_EVERY_MS }

@@ -46,6 +46,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     maxFragments: FRAGMENTS_AT_MOST,
     pingInterval: 2000,
     pingMaxRetries: 2,
+    onControlFrames: () => options.metrics.bounds.inc({ bound: 'controlFrames' }),
     beforeUpgrade: ({ headers }) =>
       options.isOwnOrigin(headers.get('origin'), headers.get('host'))
         ? undefined

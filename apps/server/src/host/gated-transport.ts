@@ -5,7 +5,8 @@ import { ENVELOPE, FROM_CLIENT } from '@figment/protocol'
 import type { WebSocket } from 'ws'
 import type { Wire } from '../connection/connection.ts'
 import { type Frame, gathered } from '../connection/frames.ts'
-import { Pace, PINGING } from '../connection/pace.ts'
+import { Pace } from '../connection/pace.ts'
+import { CONTROL_FRAMES } from '../running/bounds.ts'
 import { openedTransport, writeFrames } from './colyseus-insides.ts'
 import { type Pinged, Pinging } from './pinging.ts'
 
@@ -14,32 +15,41 @@ const TYPES: ReadonlySet<number> = new Set(Object.values(FROM_CLIENT))
 /** A device's WebSocket, who hears what it says, and the short way to it; Colyseus' own ways take longer than all that we do with a move. */
 export class DeviceSocket implements Wire {
   hear: ((type: number, bytes: Uint8Array) => void) | null = null
-  readonly #pings = new Pace(PINGING)
+  readonly #controls = new Pace(CONTROL_FRAMES)
   readonly #socket: WebSocket
   readonly #tcp: Socket
 
-  constructor(socket: WebSocket, tcp: Socket) {
+  constructor(socket: WebSocket, tcp: Socket, { onBound = () => {} }: { onBound?(): void } = {}) {
     this.#socket = socket
     this.#tcp = tcp
+    socket.on('ping', (payload: Buffer) => {
+      // only to a device that has taken everything before: answers that nobody reads would fill the memory
+      if (this.#isInTime(onBound) && this.unsent === 0) socket.pong(payload)
+    })
+    socket.on('pong', () => void this.#isInTime(onBound))
   }
 
   send(frames: readonly Frame[]): boolean {
     return writeFrames(this.#socket, this.#tcp, gathered(frames))
   }
 
-  /** Only to a device that has taken everything before: answers that nobody reads would fill the memory. */
-  answerPing(payload: Buffer): void {
-    const heard = this.#pings.next()
-    if (heard === 'close') this.#socket.terminate()
-    else if (heard === 'heard' && this.unsent === 0) this.#socket.pong(payload)
-  }
-
   close(code: number): void {
     this.#socket.close(code)
   }
 
+  /** Of whatever kind. */
   get unsent(): number {
     return this.#tcp.writableLength
+  }
+
+  /** Who pings or answers on and on, asked or not, is cut off. */
+  #isInTime(onBound: () => void): boolean {
+    const heard = this.#controls.next()
+    if (heard === 'close' && this.#socket.readyState === this.#socket.OPEN) {
+      onBound()
+      this.#socket.terminate()
+    }
+    return heard === 'heard'
   }
 }
 const deviceSockets = new WeakMap<WebSocket, DeviceSocket>()
@@ -51,12 +61,12 @@ export function deviceSocketOf(socket: WebSocket): DeviceSocket {
 }
 
 const pinging = new Pinging()
+let onControlFrames = () => {}
 
 /** Knows the socket from now on, and lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => boolean {
-  const device = new DeviceSocket(socket, tcp)
+  const device = new DeviceSocket(socket, tcp, { onBound: () => onControlFrames() })
   deviceSockets.set(socket, device)
-  socket.on('ping', (payload: Buffer) => device.answerPing(payload))
   socket.once('close', pinging.add(socket))
   return (message) => {
     if (!(message instanceof Uint8Array) || !isOurs(message)) socket.close(CloseCode.WITH_ERROR)
@@ -67,9 +77,10 @@ function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => bo
 }
 
 export class GatedTransport extends openedTransport({ meet, startPinging: (pace) => pinging.start(pace) }) {
-  constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]>) {
+  constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]> & { onControlFrames(): void }) {
     // by itself ws answers every ping, however many come and whether or not anybody reads
     super({ ...options, autoPong: false })
+    onControlFrames = options.onControlFrames
   }
 }
 

@@ -1,4 +1,4 @@
-import { CLIP_BYTES_AT_MOST } from '@figment/protocol'
+import { CLIP_BYTES_AT_MOST, CLIP_WITHIN_MS } from '@figment/protocol'
 
 /** How much one connection, one address and everybody together may ask of this server. docs/operating.md says what each is for. */
 
@@ -67,7 +67,7 @@ export const READS_SLOWLY_FOR_AT_MOST_MS = 40_000
 /** Headers have to come within this. */
 export const HEADERS_WITHIN_MS = 10_000
 /** A whole request has: a recording may come over a slow phone. */
-export const REQUEST_WITHIN_MS = 180_000
+export const REQUEST_WITHIN_MS = CLIP_WITHIN_MS
 /** Whoever sends a body more slowly than this, for so long, is let go. */
 export const BODY_BYTES_PER_SECOND_AT_LEAST = 4 * 1024
 export const SENDS_SLOWLY_FOR_AT_MOST_MS = 10_000
@@ -90,6 +90,8 @@ export const SLOWNESS_LOOKED_AT_EVERY_MS = 2000
 export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 /** Pieces that one message over a socket may come in. Browsers send it in one. */
 export const FRAGMENTS_AT_MOST = 8
+/** Pings and pongs of one device. A browser never pings, a proxy on the way might; it answers our ping every two seconds. */
+export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
 /** What a drawn sheet holds: the rules refuse more, and the screens say so. */
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
