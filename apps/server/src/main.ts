@@ -21,6 +21,7 @@ let isEnding = false
 process.on('uncaughtException', (error, origin) => {
   if (server && isLivedThrough(error)) {
     server.metrics.unexpected.inc()
+    server.startle()
     return logger.error({ err: error, origin }, 'Something failed that nobody had expected, and Figment goes on.')
   }
   logger.fatal({ err: error, origin }, 'Something failed that nobody had expected.')

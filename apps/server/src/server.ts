@@ -52,6 +52,8 @@ import { WithoutPeople } from './table/without-people.ts'
 
 export interface RunningServer {
   readonly metrics: Metrics
+  /** Something was short for a moment: it takes nothing new for a while. */
+  startle(): void
   /** Lets everything that was accepted be written, and hands tables over, gently if there is time for it. */
   close(options?: { readonly withinMs: number }): Promise<void>
 }
@@ -180,6 +182,7 @@ export async function startServer(
   governor.start()
   return {
     metrics,
+    startle: () => governor.startle(Date.now()),
     async close(options) {
       // a load balancer goes to the next process at once
       server.close()

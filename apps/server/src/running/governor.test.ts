@@ -28,7 +28,7 @@ function governed() {
   const pass = (ms: number) => {
     for (const until = now + ms; now < until; ) governor.look((now += 100))
   }
-  return { felt, changes, cuts, done, pass }
+  return { felt, changes, cuts, done, pass, startle: () => governor.startle(now) }
 }
 
 const levels = (changes: readonly Change[]) => changes.map(({ before, level }) => `${before}→${level}`)
@@ -127,6 +127,16 @@ describe('lag', () => {
     lag.note({ lagMs: 5000, ownCpuShare: others })
     expect(lag.ms).toBe(0)
   })
+})
+
+it('something that was short for a moment keeps new things away for five seconds', () => {
+  const { changes, cuts, pass, startle } = governed()
+  pass(1000)
+  startle()
+  pass(4900)
+  expect(loadLevel()).toBe(1)
+  pass(200)
+  expect([levels(changes), cuts]).toEqual([['0→1', '1→0'], []])
 })
 
 it('the limit of the memory is the container’s, or where that is none, the machine’s', () => {

@@ -58,6 +58,7 @@ export class Governor {
   readonly #memory = new Ladder(MEMORY_MARKS, (mark) => mark - CALMER_BY_MEMORY_SHARE)
   readonly #lag = new Ladder(LAG_MARKS_MS, (mark) => mark)
   #level: LoadLevel = 0
+  #startledAt = Number.NEGATIVE_INFINITY
   #sleptAt = Number.NEGATIVE_INFINITY
   #letGoAt = Number.NEGATIVE_INFINITY
   #looking: ReturnType<typeof setInterval> | undefined
@@ -80,7 +81,8 @@ export class Governor {
     const felt = this.#parts.senses.feel(now)
     this.#parts.onLook?.(felt)
     const memory = this.#memory.climb(felt.used, now)
-    const level = Math.max(memory, this.#lag.climb(felt.lagMs, now)) as LoadLevel
+    const startled = now - this.#startledAt < CALM_AGAIN_AFTER_MS ? 1 : 0
+    const level = Math.max(memory, this.#lag.climb(felt.lagMs, now), startled) as LoadLevel
     if (level !== this.#level) {
       const before = this.#level
       this.#level = level
@@ -88,6 +90,11 @@ export class Governor {
       this.#parts.onChange({ level, before, ...felt })
     }
     this.#relieve(memory, now)
+  }
+
+  /** Something was short for a moment, such as file handles: nothing new for a while, whatever is felt of the load. */
+  startle(now: number): void {
+    this.#startledAt = now
   }
 
   #relieve(memory: LoadLevel, now: number): void {
