@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openStore } from '@figment/event-log'
 import { freePort } from '@figment/services'
-import { House } from '../apps/server/src/testing/house.ts'
+import { AS_USUAL, House } from '../apps/server/src/testing/house.ts'
 import { audit, type KeptTable } from '../chaos/audit.ts'
 import { Circle } from '../chaos/circle.ts'
 import { Network } from '../chaos/network.ts'
@@ -33,8 +33,7 @@ const GIVEN_UP_AFTER_MS = 600_000
 const USED_AFTERWARDS_AT_MOST = { times: 1.5, besidesBytes: 64 * 1024 * 1024 }
 
 const metricsPort = await freePort()
-/** As people start it, but for bots that hurry; what tests otherwise allow themselves is not allowed here. */
-const AS_USUAL = { NEW_TABLES_PER_MINUTE: '', WRONG_CODES_PER_MINUTE: '' }
+/** As people start it, but for bots that hurry. */
 const house = new House({ METRICS_PORT: String(metricsPort), BOT_PACE: '0.02', ...AS_USUAL })
 let wrong: string[] = ['it did not come to an end']
 console.log(`siege: ${given.tables} tables, ${given.minutes} minutes, seed ${given.seed}`)

@@ -4,7 +4,7 @@ import { usualOptions } from '@figment/game-kit/testing'
 import { freePort } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phaseOf, playAtRandom } from './testing/at-random.ts'
-import { House } from './testing/house.ts'
+import { AS_USUAL, House } from './testing/house.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo', 'Kit', 'Lu']
 
@@ -12,8 +12,7 @@ let metricsPort: number
 let house: House
 beforeAll(async () => {
   metricsPort = await freePort()
-  // as people start it: what other tests allow themselves is not allowed here
-  house = await new House({ METRICS_PORT: String(metricsPort), NEW_TABLES_PER_MINUTE: '', WRONG_CODES_PER_MINUTE: '' }).start()
+  house = await new House({ METRICS_PORT: String(metricsPort), ...AS_USUAL }).start()
 })
 afterAll(() => house.remove())
 

@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { freePort } from '@figment/services'
 import { Player } from './player.ts'
 
+/** All who come to a test come from one address, and far more quickly than people do. */
+const MORE_THAN_USUAL = { NEW_TABLES_PER_MINUTE: '1000', WRONG_CODES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '10000' }
+/** For tests of what a server allows that somebody has just started. */
+export const AS_USUAL: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(MORE_THAN_USUAL).map((name) => [name, '']))
+
 /** A real server in a process of its own, with a folder of its own, that can be killed and started again. */
 export class House {
   #process: ChildProcess | null = null
@@ -44,9 +49,7 @@ export class House {
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
         INTERNAL_URL: this.base,
-        NEW_TABLES_PER_MINUTE: '1000',
-        WRONG_CODES_PER_MINUTE: '1000',
-        JOINS_PER_MINUTE: '10000',
+        ...MORE_THAN_USUAL,
         ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
