@@ -11,7 +11,7 @@ const write = (path: string, text: string) => {
 }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'figment-version-'))
-  for (const path of ['apps/server/src/main.ts', 'packages/table/src/evolve.ts', 'games/dixit/rules/rules.ts', 'content/words/en.json'])
+  for (const path of ['apps/server/src/main.ts', 'packages/table/src/evolve.ts', 'games/one/rules/rules.ts', 'content/words/en.json'])
     write(path, path)
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -22,7 +22,7 @@ describe('the version of the code', () => {
     expect(versionOfThisCode()).toBe(versionOfThisCode())
   })
 
-  it.each(['packages/table/src/evolve.ts', 'games/dixit/rules/rules.ts', 'content/words/en.json', 'packages/table/package.json'])(
+  it.each(['packages/table/src/evolve.ts', 'games/one/rules/rules.ts', 'content/words/en.json', 'packages/table/package.json'])(
     'is another one when %s is',
     (path) => {
       const before = versionOfThisCode(root)
@@ -33,7 +33,7 @@ describe('the version of the code', () => {
 
   it('does not look at tests and screens, which make no table', () => {
     const before = versionOfThisCode(root)
-    for (const path of ['packages/table/src/evolve.test.ts', 'games/dixit/screens/hand.ts', 'packages/table/node_modules/one/index.js'])
+    for (const path of ['packages/table/src/evolve.test.ts', 'games/one/screens/hand.ts', 'packages/table/node_modules/one/index.js'])
       write(path, 'something else')
     expect(versionOfThisCode(root)).toBe(before)
   })
