@@ -34,7 +34,7 @@ import { Health } from './running/health.ts'
 import { isSentAway } from './http/busy.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { answer, refuse, secure } from './http/http-answer.ts'
-import { logger, routeOf } from './running/logging.ts'
+import { logger, routeOf, watchHeldBack } from './running/logging.ts'
 import { serveMetrics } from './http/metrics-page.ts'
 import { STILL_FOR_MS } from './running/bounds.ts'
 import { Governor, type Senses } from './running/governor.ts'
@@ -72,6 +72,7 @@ export async function startServer(
   const metrics = new Metrics()
   // the disk of a database elsewhere is not ours to look at
   if (!config.databaseUrl) metrics.watchDisk(await disk.start())
+  watchHeldBack((bound) => metrics.bounds.inc({ bound }))
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
   const server = new GuardedServer(undefined, {
     onBound: (bound) => metrics.bounds.inc({ bound }),

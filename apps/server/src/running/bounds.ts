@@ -86,6 +86,13 @@ export const UNSENT_IN_ALL_AT_MOST_BYTES = 64 * 1024 * 1024
 export const UNSENT_LOOKED_AT_EVERY_MS = 500
 /** How often the clock looks at who is too slow. */
 export const SLOWNESS_LOOKED_AT_EVERY_MS = 2000
+/** Lines of the log with the same message: so many at once, then so many a second, and once in a while how many more there were. */
+export const LOG_LINES_AT_ONCE = 20
+export const LOG_LINES_PER_SECOND = 1
+export const LOG_SUMMED_UP_EVERY_MS = 60_000
+export const LOG_MESSAGES_KNOWN_AT_MOST = 200
+/** Of the log, what nobody has read yet. */
+export const LOG_UNREAD_AT_MOST_BYTES = 1024 * 1024
 /** After an upgrade was turned away, its connection is closed within this, whether or not the other side closes it. */
 export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 /** Pieces that one message over a socket may come in. Browsers send it in one. */

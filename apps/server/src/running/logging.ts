@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@figment/protocol'
 import { pino, stdTimeFunctions } from 'pino'
+import { LOG_SUMMED_UP_EVERY_MS } from './bounds.ts'
+import { LogOutput } from './log-output.ts'
+import { LogValve } from './log-valve.ts'
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export const LOG_FORMATS = ['text', 'json'] as const
@@ -16,6 +19,10 @@ export interface LogConfig {
 let isText = process.stdout.isTTY
 let key: string | Buffer = randomBytes(32)
 
+let onHeldBack: (bound: 'logLines' | 'logUnread') => void = () => {}
+const valve = new LogValve()
+const output = new LogOutput(process.stdout, { onLeftOut: () => onHeldBack('logUnread') })
+
 /** What happened, for those who run the server: never a name, a clue, a cookie or a table's code. */
 export const logger = pino(
   {
@@ -23,9 +30,41 @@ export const logger = pino(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: withoutSecrets },
+    hooks: {
+      logMethod(parameters, log, level) {
+        if (isTold(parameters, level)) log.apply(this, parameters)
+      },
+    },
   },
-  { write: (line: string) => process.stdout.write(isText ? readable(line) : line) },
+  { write: (line: string) => output.write(isText ? readable(line) : line) },
 )
+
+/** Whoever asks for debug lines wants all of them, and the last words of a process are never held back. */
+function isTold(parameters: readonly unknown[], level: number): boolean {
+  const { info, fatal } = logger.levels.values
+  if (level < (info ?? 0) || level >= (fatal ?? 0) || isSummingUp) return true
+  const message = parameters.find((one) => typeof one === 'string') ?? ''
+  if (valve.passes(message)) return true
+  onHeldBack('logLines')
+  return false
+}
+
+let isSummingUp = false
+
+function sumUp(): void {
+  isSummingUp = true
+  for (const { message, heldBack } of valve.sumUp())
+    logger.warn({ of: message, more: heldBack }, `And ${heldBack.toLocaleString('en')} more.`)
+  const leftOut = output.takeLeftOut()
+  if (leftOut > 0) logger.warn({ lines: leftOut }, 'Lines were left out because nobody read them in time.')
+  isSummingUp = false
+}
+setInterval(sumUp, LOG_SUMMED_UP_EVERY_MS).unref()
+
+/** Called for each line that is not written because there are too many. */
+export function watchHeldBack(watch: typeof onHeldBack): void {
+  onHeldBack = watch
+}
 
 export function setUpLogs({ logLevel, logFormat, logSecret }: LogConfig): void {
   logger.level = logLevel
@@ -98,12 +137,12 @@ function readable(line: string): string {
 
 type Relay = (...words: unknown[]) => void
 
-/** For a library that has its own way to speak. */
+/** For a library that has its own way to speak. What it takes for an error is mostly what clients do: broken frames, old tickets. */
 export function relayFrom(library: string): Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Relay> {
   const child = logger.child({ from: library })
   const relay =
-    (level: 'trace' | 'debug' | 'info' | 'warn' | 'error'): Relay =>
+    (level: 'trace' | 'debug' | 'info' | 'warn'): Relay =>
     (...words) =>
-      child[level](scrubbed(words.map(String).join(' ')))
-  return { trace: relay('trace'), debug: relay('debug'), info: relay('info'), warn: relay('warn'), error: relay('error') }
+      child[level]({ said: scrubbed(words.map(String).join(' ')) }, 'A library has something to say.')
+  return { trace: relay('trace'), debug: relay('debug'), info: relay('info'), warn: relay('warn'), error: relay('debug') }
 }
