@@ -27,6 +27,7 @@ const ANSWERED_WITHIN_MS = 2500
 /** Nor is one waited for whose heart has stopped meanwhile. */
 const HEART_FELT_EVERY_MS = 250
 const FOUND_WITHIN_MS = 6000
+const CLAIM_RENEWED_EVERY_MS = 1000
 const LOOKED_AFTER_EVERY_MS = 5000
 const HEARTBEAT_MS = 500
 /** This process stood still: others may have taken its tables. */
@@ -90,6 +91,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   async function open(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
     const claim = await placement.claim(code)
     if (!claim) return null
+    const renewing = setInterval(() => void claim.renew(), CLAIM_RENEWED_EVERY_MS)
     try {
       const justOpened = await find(code, { givenUp })
       if (justOpened) return justOpened
@@ -98,7 +100,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       let reason: CannotOpen | null = null
       for (const processId of (await processesByLoad(placement)).filter(isFit)) {
         try {
-          return await openAt(processId, code)
+          const opened = await unlessItDies(processId, openAt(processId, code))
+          if (opened) return opened
         } catch (error) {
           // the next process may be of a later version, and able to
           reason ??= CannotOpen.from(error)
@@ -106,6 +109,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       }
       throw reason ?? new Error('No process could open the table.')
     } finally {
+      clearInterval(renewing)
       await claim.release()
     }
   }
@@ -148,7 +152,9 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       const row = await findOrOpen(code, { givenUp })
       const answer = await askAt(row, question, details)
       if (answer?.isHere) return { row, value: answer.value as Said[Question] }
-      if (answer === null || Date.now() > began + ANSWERED_WITHIN_MS) givenUp = row.metadata?.epoch
+      // one that is still reading its log is at work: opening it elsewhere would take it away, and only begin anew
+      const isWaking = answer?.isHere === false && answer.isWaking === true
+      if (answer === null || (!isWaking && Date.now() > began + ANSWERED_WITHIN_MS)) givenUp = row.metadata?.epoch
       else await pause(50)
     }
     throw new Error('The table does not answer.')

@@ -9,6 +9,7 @@ import { channelOfProcess, EndingPresence, ROWS_IN_REDIS } from './colyseus-insi
 import type { Placement, Row } from './placement.ts'
 import { RedisThrottle } from './redis-throttle.ts'
 
+/** Whoever opens a table renews the claim; if it dies, others may after this. */
 const CLAIM_LASTS_MS = 5000
 /** A process that stands still is taken for dead after this. */
 const ALIVE_FOR_MS = 2000
@@ -70,7 +71,10 @@ export async function placedByRedis(url: string): Promise<Placement> {
       const key = `claim:${code}`
       const mark = randomUUID()
       if ((await redis.set(key, mark, 'PX', CLAIM_LASTS_MS, 'NX')) === null) return null
-      return { release: async () => void (await redis.eval(DELETE_OWN, 1, key, mark).catch(onTrouble)) }
+      return {
+        renew: async () => void (await redis.eval(RENEW_OWN, 1, key, mark, CLAIM_LASTS_MS).catch(onTrouble)),
+        release: async () => void (await redis.eval(DELETE_OWN, 1, key, mark).catch(onTrouble)),
+      }
     },
     throttle: (what, budget) => new RedisThrottle(redis, what, budget),
     async check() {
@@ -81,6 +85,7 @@ export async function placedByRedis(url: string): Promise<Placement> {
   }
 }
 
+const RENEW_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end`
 const DELETE_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end`
 
 /** Colyseus does not wait for much of what it asks Redis, so a refusal there would end the process. */

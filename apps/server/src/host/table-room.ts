@@ -34,6 +34,8 @@ export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as']; r
 const PEOPLE_AND_SCREENS = 120
 /** Devices that do not say goodbye within this time are not waited for. */
 const CLOSED_WITHIN_MS = 500
+/** A table that takes longer to wake up says so: nobody shall take its silence for death. */
+const WAKING_TOLD_AFTER_MS = 1000
 /** Nor is a room of which Colyseus keeps something after that. */
 const GONE_WITHIN_MS = 1500
 
@@ -58,8 +60,8 @@ export interface Said {
   page: { readonly bytes: Uint8Array | string } | { readonly refused: PageRefusal }
 }
 
-/** `isHere` is false when the table was let go meanwhile: whoever asks must look for it again. */
-export type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false }
+/** `isHere` is false when the table was let go meanwhile, or is only just waking up: whoever asks must look for it again. */
+export type Answered<Value> = { readonly isHere: true; readonly value: Value } | { readonly isHere: false; readonly isWaking?: boolean }
 
 export interface TableRoom extends Room {
   readonly epoch: number
@@ -180,6 +182,7 @@ export function tableRooms(options: RoomOptions) {
     ): Promise<Answered<Said[Question]>> {
       if (epoch !== this.epoch) return { isHere: false }
       try {
+        if (!this.#table && !(await Promise.race([this.#awake(), sleep(WAKING_TOLD_AFTER_MS)]))) return { isHere: false, isWaking: true }
         return { isHere: true, value: await this.#answers[question](...details) }
       } catch (error) {
         if (!(error instanceof LetGo)) this.#tell(error, question)
