@@ -7,6 +7,7 @@ import type { Wire } from '../connection/connection.ts'
 import { type Frame, gathered } from '../connection/frames.ts'
 import { Pace } from '../connection/pace.ts'
 import { CONTROL_FRAMES } from '../running/bounds.ts'
+import { takenBytes } from '../http/taken-bytes.ts'
 import { openedTransport, writeFrames } from './colyseus-insides.ts'
 import { type Pinged, Pinging } from './pinging.ts'
 
@@ -18,6 +19,7 @@ export class DeviceSocket implements Wire {
   readonly #controls = new Pace(CONTROL_FRAMES)
   readonly #socket: WebSocket
   readonly #tcp: Socket
+  #taken = 0
 
   constructor(socket: WebSocket, tcp: Socket, { onBound = () => {} }: { onBound?(): void } = {}) {
     this.#socket = socket
@@ -40,6 +42,13 @@ export class DeviceSocket implements Wire {
   /** Of whatever kind. */
   get unsent(): number {
     return this.#tcp.writableLength
+  }
+
+  /** Whether it has taken more of what waits for it since this was last asked: then there is somebody, however slow. */
+  takesOn(): boolean {
+    const before = this.#taken
+    this.#taken = takenBytes(this.#tcp)
+    return this.unsent > 0 && this.#taken > before
   }
 
   /** Who pings or answers on and on, asked or not, is cut off. */
@@ -67,7 +76,10 @@ let onControlFrames = () => {}
 function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => boolean {
   const device = new DeviceSocket(socket, tcp, { onBound: () => onControlFrames() })
   deviceSockets.set(socket, device)
-  socket.once('close', pinging.add(socket))
+  socket.once(
+    'close',
+    pinging.add(socket, () => device.takesOn()),
+  )
   return (message) => {
     if (!(message instanceof Uint8Array) || !isOurs(message)) socket.close(CloseCode.WITH_ERROR)
     else if (device.hear && message[0] === ENVELOPE.bytes) device.hear(message[1] ?? 0, message.subarray(2))

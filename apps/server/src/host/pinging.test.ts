@@ -57,6 +57,20 @@ describe('pings', () => {
     expect(devices.filter(({ isCutOff }) => isCutOff)).toEqual([silent])
   })
 
+  it('do not cut off a device that still takes what was sent before them, however slowly', () => {
+    const pinging = new Pinging()
+    const device = new Device()
+    device.answers = false
+    let takesOn = true
+    pinging.add(device, () => takesOn)
+    pinging.start({ everyMs: EVERY_MS, unansweredAtMost: 2 })
+    vi.advanceTimersByTime(20 * EVERY_MS)
+    expect(device.isCutOff).toBe(false)
+    takesOn = false
+    vi.advanceTimersByTime(3 * EVERY_MS)
+    expect(device.isCutOff).toBe(true)
+  })
+
   it('do not go to a device that has gone', () => {
     const pinging = new Pinging()
     const [here, gone] = [new Device(), new Device()]
