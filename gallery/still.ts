@@ -20,8 +20,8 @@ export interface Still {
   /** Where the client is. */
   readonly path: string
   readonly dialect: number
-  /** What the door answers: it opens, it refuses, or nobody is there. */
-  readonly door: 'opens' | 'silent' | HttpRefusal
+  /** What the door answers: it opens, it refuses, it wants some work done first, or nobody is there. */
+  readonly door: 'opens' | 'wantsWork' | 'silent' | HttpRefusal
   readonly told: Told | null
   /** What was told before it, so that one sees how the moment comes. */
   readonly before: Told | null
@@ -136,7 +136,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
       const [, page] = pathname.split('/pages/')
       if (still.isOffline) throw new TypeError('offline')
       if (page !== undefined) return page in still.pages ? json(200, still.pages[page] as object) : json(404, { refused: 'noSuchPage' })
-      if (action === 'open') return still.door === 'silent' ? await never : opened()
+      if (action === 'open') return still.door === 'silent' || new Headers(request?.headers).has('figment-work') ? await never : opened()
       if (pathname === '/api/tables' && request?.method === 'POST') {
         if (still.isOutOfReach) throw new TypeError('out of reach')
         return json(201, { code: 'BCDFG' })
@@ -148,6 +148,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
       return json(200, {})
     }
     function opened(): Response {
+      if (still.door === 'wantsWork') return json(429, { refused: 'tooManyTries', work: 'still' })
       return still.door === 'opens'
         ? json(200, { processId: 'still', roomId: 'still', sessionId: 'still' })
         : json(409, { refused: still.door })

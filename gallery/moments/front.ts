@@ -55,6 +55,7 @@ function turnedAway(): Screen[] {
     'too-many-tries': 'tooManyTries',
     'cannot-save': 'cannotSave',
     'server-busy': 'serverBusy',
+    'wants-work': 'wantsWork',
   } as const
   return [true, false].flatMap((isTv) => {
     const where = isTv ? 'tv' : 'front'

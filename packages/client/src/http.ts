@@ -31,7 +31,8 @@ export const post = <T>(
     signal: stop,
   })
 
-export const get = <T>(path: string): Promise<Posted<T>> => ask(path, { signal: AbortSignal.timeout(answerWithinMs) })
+export const get = <T>(path: string, { key = null }: Pick<Asked, 'key'> = {}): Promise<Posted<T>> =>
+  ask(path, { headers: key === null ? {} : { [LINK_KEY_HEADER]: key }, signal: AbortSignal.timeout(answerWithinMs) })
 
 async function ask<T>(path: string, request: RequestInit): Promise<Posted<T>> {
   try {

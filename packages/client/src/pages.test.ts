@@ -30,6 +30,17 @@ it('a page is here when the server gives it', async () => {
   expect(onLate).not.toHaveBeenCalled()
 })
 
+it('the key of the link is shown with every question', async () => {
+  const shown: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    shown.push(headers)
+    return said(200, [])()
+  })
+  await asked().page
+  await asked(new Pages('BCDFG', 1, 'abcdefghij234567')).page
+  expect(shown).toEqual([{}, { 'figment-key': 'abcdefghij234567' }])
+})
+
 it('a page is fetched once, and another one under another mark', async () => {
   answers.push(said(200, ['a stroke']))
   const { page, pages } = asked()

@@ -28,9 +28,12 @@ interface Wish {
 /** The pages of one game, each fetched once for as long as the game is shown. */
 export class Pages {
   readonly #path: string
+  readonly #key: string | null
   readonly #here = new Map<string, { readonly mark: number; readonly content: unknown }>()
 
-  constructor(code: string, game: number) {
+  /** With the key of the link, a TV gets them whatever its neighbours do. */
+  constructor(code: string, game: number, key: string | null = null) {
+    this.#key = key
     this.#path = `/api/tables/${code}/pages/${game}`
   }
 
@@ -46,7 +49,7 @@ export class Pages {
     if (known.is === 'here') return known
     const { round, seat, mark } = name
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      const answer = await get<Content>(`${this.#path}/${round}/${seat}/${mark}`)
+      const answer = await get<Content>(`${this.#path}/${round}/${seat}/${mark}`, { key: this.#key })
       if (answer.ok) this.#here.set(`${round}/${seat}`, { mark, content: answer.value })
       if (signal.aborted) return null
       if (answer.ok) return { is: 'here', content: answer.value }

@@ -1,5 +1,5 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
@@ -17,7 +17,7 @@ import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { MovingOn } from './MovingOn.tsx'
 import { TableHeader } from './TableHeader.tsx'
-import { TableCodeContext } from '@figment/client/code.ts'
+import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { Pages, PagesContext } from '@figment/client/pages.ts'
@@ -35,7 +35,8 @@ export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { code, games } = view.open
-  const pages = useMemo(() => new Pages(code, games), [code, games])
+  const key = use(TableKeyContext)
+  const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
   const table = useMemo<TableInHand>(() => {
     const move = async (made: TableMove, unsaid: readonly string[] = []) => {
       const refused = await store.move(made)

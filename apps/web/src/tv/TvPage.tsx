@@ -96,7 +96,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
   }, [isTurnedAway, lookAgainAfterMs])
   const sign = useLossSign(status)
   const games = view?.open.games ?? 0
-  const pages = useMemo(() => new Pages(code, games), [code, games])
+  const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
   useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
