@@ -1,6 +1,5 @@
 import { entry as gameEntry, GAME_IDS, type GameId } from '@figment/catalog'
-import { type GameTypes, NotAsWritten, parse, WrittenLater } from '@figment/game-kit'
-import * as v from 'valibot'
+import { type GameTypes, NotAsWritten, WrittenLater } from '@figment/game-kit'
 import type { TableState } from './evolve.ts'
 import type { Choice, PersonId, TableEvent } from './types.ts'
 import { vocabulary as table, type Writes } from './written/index.ts'
@@ -54,13 +53,48 @@ function gameOf(event: TableEvent): GameId | null {
   }
 }
 
-const lineSchema = v.strictObject({
-  v: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  at: v.number(),
-  by: v.optional(v.string()),
-  id: v.optional(v.string()),
-  events: v.array(v.unknown()),
-})
+/** A line with its envelope opened; what happened is still as it was written. */
+interface Line {
+  readonly v?: Versions
+  readonly at: number
+  readonly by?: string
+  readonly id?: string
+  readonly events: readonly unknown[]
+}
+
+/** Looked at by hand: a log is opened from thousands of lines, and they differ only in what happened. */
+function isLine(raw: unknown): raw is Line {
+  if (typeof raw !== 'object' || raw === null) return false
+  let hasAll = 0
+  for (const [field, value] of Object.entries(raw) as readonly (readonly [string, unknown])[]) {
+    switch (field) {
+      case 'v':
+        if (!isVersions(value)) return false
+        break
+      case 'at':
+        if (typeof value !== 'number') return false
+        hasAll++
+        break
+      case 'by':
+      case 'id':
+        if (typeof value !== 'string') return false
+        break
+      case 'events':
+        if (!Array.isArray(value)) return false
+        hasAll++
+        break
+      default:
+        return false
+    }
+  }
+  return hasAll === 2
+}
+
+const isVersions = (value: unknown): value is Versions =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((version) => Number.isInteger(version) && version >= 1)
 
 /** The entries of a log as this version would have written them. Throws WrittenLater, or NotAsWritten. */
 export function readLog(lines: readonly string[]): readonly TableEntry[] {
@@ -100,9 +134,8 @@ export class TableReader {
   read(line: string): TableEntry {
     const raw = json(line)
     mayBeRead(raw)
-    const parsed = parse(lineSchema, raw)
-    if (!parsed.ok) throw new NotAsWritten('no entry of a log')
-    const { v: versions, at, by, id, events } = parsed.value
+    if (!isLine(raw)) throw new NotAsWritten('no entry of a log')
+    const { v: versions, at, by, id, events } = raw
     const versionOf = (name: string) => (versions ? (versions[name] ?? missing(name)) : UNSAID)
     const written = versionOf(NAME_OF_TABLE)
     if (this.#hasReadAll) this.#event ??= table.game({}, written)
