@@ -33,7 +33,7 @@ export const unopenedTable: TableState = {
     next: null,
   },
   held: {},
-  hidden: { seed: '', guests: {}, passes: {}, game: null },
+  hidden: { seed: '', guests: {}, persons: 0, passes: {}, game: null },
 }
 
 /** Until a table is opened with a choice of its own: the first game of the list, as it is usually played. */
@@ -62,8 +62,16 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'personCame':
       return {
         ...withPerson(state, event.person, { ...event.profile, hasLeft: false, patience: 1 }),
-        hidden: { ...hidden, guests: withGuest(hidden.guests, event.guest, event.person) },
+        hidden: {
+          ...hidden,
+          guests: withGuest(hidden.guests, event.guest, event.person),
+          persons: Math.max(hidden.persons, Number(event.person.slice(1))),
+        },
       }
+    case 'personDropped': {
+      const { [event.person]: _, ...people } = open.people
+      return { ...state, open: { ...open, people } }
+    }
     case 'personReturned':
       return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
     case 'personLeft':

@@ -4,20 +4,45 @@ import { evolve, type TableState } from './evolve.ts'
 import { cleanName, freeLooks } from './looks.ts'
 import { forgetWishes, freeNumber, looksAt, seatLimits } from './seating.ts'
 import { seatOf } from './seats.ts'
-import { CHAT_LENGTH, PEOPLE_AT_MOST, type PersonId, type Profile, type TableEvent, type TableOpen } from './types.ts'
+import { CHAT_LENGTH, PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, type TableEvent, type TableOpen } from './types.ts'
 
 /** A guest whom the table does not know yet. */
-export function come(state: TableState, guest: string, wished: Profile): TableDecision {
-  const { open } = state
+export function come(state: TableState, guest: string, wished: Profile, present: Present = NOBODY): TableDecision {
+  const { open, hidden } = state
   const cleaned = cleanName(wished.name)
   if (typeof cleaned === 'string') return refused(cleaned)
-  const people = Object.keys(open.people)
-  if (people.length >= PEOPLE_AT_MOST) return refused('tableFull')
-  const person = `p${people.length + 1}`
+  if (!hasRoomFor(open, null, present)) return refused('tableFull')
+  // who was dropped from the list, and comes once more, is who they were
+  const person = hidden.guests[guest] ?? `p${hidden.persons + 1}`
   const profile = { ...wished, ...cleaned }
-  const came: TableEvent[] = [{ type: 'personCame', person, guest, profile }]
+  const came: TableEvent[] = [...dropThoseLongGone(open, present), { type: 'personCame', person, guest, profile }]
   if (open.host === null) came.push({ type: 'hostChanged', person })
   return [...came, ...seatIfThereIsRoom(open, person, profile)]
+}
+
+const NOBODY: Present = new Set()
+
+/** Whether somebody finds room, null being somebody new: only who is here takes any, and those whom a seat waits for, and the host, have theirs. */
+export function hasRoomFor(open: TableOpen, person: PersonId | null, present: Present): boolean {
+  const expected = new Set(open.seats.flatMap((seat) => (seat.person === null || seat.isOut ? [] : [seat.person])))
+  if (open.host !== null) expected.add(open.host)
+  if (person !== null && (expected.has(person) || present.has(person))) return true
+  return new Set([...expected, ...present]).size < PEOPLE_AT_MOST
+}
+
+/** The list of people does not grow for ever: those who came first go from it, unless they are here, expected, or seen to have said something. */
+function dropThoseLongGone(open: TableOpen, present: Present): TableEvent[] {
+  const people = Object.keys(open.people)
+  const tooMany = people.length + 1 - PEOPLE_KEPT_AT_MOST
+  if (tooMany <= 0) return []
+  const kept = new Set([
+    ...present,
+    ...(open.host === null ? [] : [open.host]),
+    ...open.seats.flatMap(({ person, wantedBy }) => [person, wantedBy].filter((one) => one !== null)),
+    ...open.chat.lines.map(({ person }) => person),
+  ])
+  const gone = people.filter((person) => !kept.has(person)).slice(0, tooMany)
+  return gone.map((person) => ({ type: 'personDropped', person }))
 }
 
 /** In the lobby whoever comes sits down, as long as there are seats. */
@@ -91,7 +116,7 @@ export function usePass(state: TableState, hash: string, guest: string, now: num
   if (!pass) return refused('passUnknown')
   if (pass.until < now) return refused('passExpired')
   const wasBefore = state.hidden.guests[guest]
-  const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person
+  const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person && Object.hasOwn(state.open.people, wasBefore)
   const left = isSomebodyElse ? leaveTable(state, wasBefore, new Set([pass.person])) : []
   return [...(isRefused(left) ? [] : left), { type: 'passUsed', hash, guest }]
 }

@@ -5,10 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import { expire, playMove } from './game-in-play.ts'
-import { come, comeBack, replaceHost, usePass } from './people.ts'
+import { come, comeBack, hasRoomFor, replaceHost, usePass } from './people.ts'
 import { seatLimits } from './seating.ts'
 import { seatOf } from './seats.ts'
-import { COLOURS, type PersonId, type Profile, type Refusal, SHAPES, type TableEvent, type TableMove } from './types.ts'
+import {
+  COLOURS,
+  PEOPLE_KEPT_AT_MOST,
+  type PersonId,
+  type Profile,
+  type Refusal,
+  SHAPES,
+  type TableEvent,
+  type TableMove,
+} from './types.ts'
 
 const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 'heart' })
 const chance = seededChance('table')
@@ -33,7 +42,7 @@ class Evening {
     return this
   }
   comes(name: string): this {
-    const decision = come(this.state, `guest of ${name}`, looks(name))
+    const decision = come(this.state, `guest of ${name}`, looks(name), this.present)
     if (isRefused(decision)) throw new Error(decision.refused)
     return this.apply(decision)
   }
@@ -110,9 +119,34 @@ describe('sitting down', () => {
     expect(evening.open.seats[3]).toMatchObject({ person: 'p2', isBot: false, name: 'Ben' })
   })
 
-  it('at most forty people come', () => {
+  it('at most forty people are there; when one of them goes home there is room for the next', () => {
     const evening = new Evening(...Array.from({ length: 40 }, (_, at) => `Guest ${at}`))
-    expect(come(evening.state, 'one more', looks('Late'))).toEqual({ refused: 'tableFull' })
+    expect(come(evening.state, 'one more', looks('Late'), evening.present)).toEqual({ refused: 'tableFull' })
+    evening.away.add('p30')
+    evening.comes('Late')
+    expect(evening.open.people.p41?.name).toBe('Late')
+    expect(hasRoomFor(evening.open, 'p30', evening.present)).toBe(false)
+  })
+
+  it('a full table has room for those whom a seat waits for, and for its host', () => {
+    const evening = new Evening(...Array.from({ length: 40 }, (_, at) => `Guest ${at}`))
+    evening.does('p1', { type: 'standUp' })
+    for (const person of ['p1', 'p2']) evening.away.add(person)
+    expect(come(evening.state, 'one more', looks('Late'), evening.present)).toEqual({ refused: 'tableFull' })
+    for (const person of ['p1', 'p2', 'p40']) expect(hasRoomFor(evening.open, person, evening.present)).toBe(true)
+  })
+
+  it('hundreds who looked in and went are not listed for ever, and who sits, spoke or hosts stays', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan')
+    evening.does('p9', { type: 'say', text: 'good night' })
+    for (const person of ['p1', 'p2', 'p9', 'p10']) evening.away.add(person)
+    for (let passing = 0; passing < 300; passing++) evening.comes(`Passing ${passing}`).away.add(`p${passing + 11}`)
+    const people = Object.keys(evening.open.people)
+    expect(people).toHaveLength(PEOPLE_KEPT_AT_MOST)
+    expect(people.slice(0, 10)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p260'])
+    evening.comes('Jan').comes('New')
+    expect(evening.open.people.p10?.name).toBe('Jan')
+    expect(evening.open.people.p311?.name).toBe('New')
   })
 
   it('the host orders the seats, and that is the order of the game', () => {

@@ -17,7 +17,10 @@ export interface Profile {
 }
 
 export const NAME_LENGTH = 20
+/** Who are at a table at the same time, those whom a seat waits for among them. */
 export const PEOPLE_AT_MOST = 40
+/** Whom a table still knows by name: who came long ago and went is the first to be let go. */
+export const PEOPLE_KEPT_AT_MOST = 60
 
 /** How many times the usual time somebody asks for. */
 export const PATIENCES = [1, 1.5, 2, 3] as const
@@ -87,6 +90,8 @@ export interface TableHidden {
   readonly seed: string
   /** Who a guest is at this table; the guest's secret itself is nowhere in the log. */
   readonly guests: Readonly<Record<string, PersonId>>
+  /** How many persons there ever were: the next one gets the next number. */
+  readonly persons: number
   /** One-time codes that move a seat to another device, by their hash. */
   readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
   readonly game: object | null

@@ -29,9 +29,8 @@ export interface RoomOptions {
 }
 
 /** What a ticket says. */
-export type Seating = { readonly guest: Guest; readonly as: OpenRequest['as']; readonly address: string }
+export type Seating = OpenRequest & { readonly guest: Guest; readonly address: string }
 
-const PEOPLE_AND_SCREENS = 120
 /** Devices that do not say goodbye within this time are not waited for. */
 const CLOSED_WITHIN_MS = 500
 /** A table that takes longer to wake up says so: nobody shall take its silence for death. */
@@ -50,7 +49,7 @@ export interface Asked {
   page: [guest: Guest, name: PageName]
 }
 export interface Said {
-  admit: { readonly sessionId: string } | { readonly refused: NonNullable<Awaited<ReturnType<LiveTable['admit']>>> }
+  admit: { readonly sessionId: string } | { readonly refused: NonNullable<ReturnType<LiveTable['admit']>> }
   makePass: Pass | Exclude<Awaited<ReturnType<LiveTable['makePass']>>, { readonly until: number }>
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
   moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
@@ -90,7 +89,6 @@ export function tableRooms(options: RoomOptions) {
     override autoDispose = false
     // nothing is patched; the interval only moves the room's clock
     override patchRate = 60_000
-    override maxClients = PEOPLE_AND_SCREENS
     /** Null while the table sleeps: its people are connected, but nothing has happened for long. */
     #table: LiveTable | null = null
     #waking: Promise<LiveTable> | null = null
@@ -133,11 +131,12 @@ export function tableRooms(options: RoomOptions) {
       return as === 'tv' || isGuest(headers.get('cookie'), guest)
     }
 
-    override async onJoin(client: Client, { guest, as, address }: Seating): Promise<void> {
+    override async onJoin(client: Client, { guest, as, profile, address }: Seating): Promise<void> {
       if (as === 'tv' && this.#isFullOfScreens) throw new Error('there are screens enough')
       const table = await this.#awake()
-      const person = as === 'tv' ? null : table.personOf(guest)
-      if (as === 'person' && !person) throw new Error('the guest lost the seat in between')
+      // only who comes takes room: tickets that nobody uses fill no table
+      const person = as === 'tv' ? null : await table.arrive(guest, profile)
+      if (as === 'person' && !person) throw new Error('the table filled up in between')
       const device = deviceSocketOf(socketOf(client))
       const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest, address })
       device.hear = (type, bytes) => {
@@ -196,11 +195,11 @@ export function tableRooms(options: RoomOptions) {
           options.metrics.bounds.inc({ bound: 'screensPerTable' })
           return { refused: 'tableFull' }
         }
-        const refused = await (await this.#awake()).admit(guest, request)
+        const refused = (await this.#awake()).admit(guest, request)
         if (refused !== null) return { refused }
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
-        const seating: Seating = { guest, as: request.as, address }
+        const seating: Seating = { ...request, guest, address }
         const sessionId = options.tickets.newId(this.roomId)
         return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },

@@ -84,7 +84,7 @@ describe('what one address may do', () => {
   it('erasures', async () => {
     const { code, host } = await newTable()
     const ben = house.guest('Ben')
-    await open(ben, code, anotherAddress())
+    await ben.join(code)
     await expectBudget('erasures', 10, (address) => ben.post(`/api/tables/${code}/remove`, {}, from(address)))
     expect(host.cookie).not.toBe('')
   })

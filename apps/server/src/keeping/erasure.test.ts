@@ -105,7 +105,7 @@ describe('deleting a table', () => {
     const code = await ada.create()
     const refusals = []
     const ben = strict.guest('Ben')
-    await ben.ticket(code)
+    await ben.join(code)
     for (let tries = 0; tries < 12; tries++) refusals.push((await ben.post(`/api/tables/${code}/remove`, {})).body.refused)
     expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'onlyTheHost'), 'tooManyTries', 'tooManyTries'])
     await strict.remove()

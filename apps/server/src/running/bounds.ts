@@ -101,6 +101,8 @@ export const FRAGMENTS_AT_MOST = 8
 export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
 /** What a drawn sheet holds: the rules refuse more, and the screens say so. */
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
+/** Who are at a table at the same time, and how many it still knows by name: the rules refuse one more, or forget who went first. */
+export { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '@figment/table/types'
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
 export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
 

@@ -40,7 +40,7 @@ async function askedTwice() {
     () => {},
   )
   if (!table) throw new Error('no table')
-  await table.admit('ada', { as: 'person', profile: looks('Ada') })
+  await table.arrive('ada', looks('Ada'))
   let sent = ''
   const wire = { unsent: 0, send: (frames: readonly Frame[]) => (sent += Buffer.concat(frames).toString()) !== '', close: () => {} }
   const ada = new Connection(wire, { person: 'p1', guest: 'ada' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { entry as gameEntry } from '@figment/catalog'
 import type { EventLog, Recordings } from '@figment/event-log'
-import { isRefused } from '@figment/game-kit'
+import { isRefused, refused } from '@figment/game-kit'
 import {
   type Again,
   type Answer,
@@ -19,6 +19,7 @@ import {
   decide,
   expire,
   evolve,
+  hasRoomFor,
   nextTable,
   type PageName,
   PASS_LASTS_MS,
@@ -168,14 +169,34 @@ export class LiveTable {
   }
 
   personOf(guest: Guest): PersonId | null {
-    return this.#book.state.hidden.guests[guest] ?? null
+    const person = this.#book.state.hidden.guests[guest]
+    return person !== undefined && Object.hasOwn(this.#book.state.open.people, person) ? person : null
   }
 
-  /** A guest at the door: null when they may come in. */
-  async admit(guest: Guest, { as, profile }: OpenRequest): Promise<Refusal | 'nameNeeded' | null> {
-    if (as === 'tv' || this.personOf(guest)) return null
-    if (!profile) return 'nameNeeded'
-    return await this.#carryOutHere(come(this.#book.state, guest, profile))
+  /** A guest at the door: null when they may come in. Nothing is written down before they do. */
+  admit(guest: Guest, { as, profile }: OpenRequest): Refusal | 'nameNeeded' | null {
+    if (as === 'tv') return null
+    const decision = this.#comeIn(guest, profile)
+    if (decision === 'nameNeeded') return decision
+    const refused = isRefused(decision) ? decision.refused : decision.length > 0 && this.#isSpent ? 'noRoomLeft' : null
+    if (refused === 'tableFull') this.#metrics.bounds.inc({ bound: 'peopleAtATable' })
+    return refused
+  }
+
+  /** Who a guest is that comes in with a device, a new person if need be; null: they may not, any more. */
+  async arrive(guest: Guest, profile: OpenRequest['profile']): Promise<PersonId | null> {
+    const decision = this.#comeIn(guest, profile)
+    if (decision === 'nameNeeded' || (await this.#carryOutHere(decision)) !== null) return null
+    // whoever is shown the table is on it
+    await this.#book.lastWrite
+    return this.personOf(guest)
+  }
+
+  #comeIn(guest: Guest, profile: OpenRequest['profile']): TableDecision | 'nameNeeded' {
+    const { present } = this.#presence
+    const person = this.personOf(guest)
+    if (person) return hasRoomFor(this.#book.state.open, person, present) ? [] : refused('tableFull')
+    return profile ? come(this.#book.state, guest, profile, present) : 'nameNeeded'
   }
 
   /** Writes down the hash of a code that moves the guest's seat; null when the guest has none. */
@@ -216,8 +237,9 @@ export class LiveTable {
 
   /** Forgets what the guest made here; they leave the table, and it is opened anew from what is left of its log. */
   async erase(guest: Guest, recordings: Recordings): Promise<void> {
-    const person = this.personOf(guest)
-    if (!person) return
+    // also of somebody who is on no list any more
+    const person = this.#book.state.hidden.guests[guest]
+    if (person === undefined) return
     const isHere = this.#book.state.open.people[person]?.hasLeft === false
     const asking = { person, present: this.#presence.present, chance: this.#book.chance() }
     if (isHere) await this.#carryOutHere(decide(this.#book.state, { type: 'leaveTable' }, asking))

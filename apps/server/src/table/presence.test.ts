@@ -79,7 +79,7 @@ describe('a host who is gone', () => {
       () => {},
     )
     if (!table) throw new Error('no table')
-    for (const name of ['ada', 'ben']) await table.admit(name, { as: 'person', profile: looks(name) })
+    for (const name of ['ada', 'ben']) await table.arrive(name, looks(name))
     const ada = device('ada', 'p1')
     table.connect(ada)
     table.connect(device('ben', 'p2'))

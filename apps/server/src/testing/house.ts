@@ -132,6 +132,8 @@ export class House {
     const code = await host.create()
     await host.join(code)
     for (const other of others) await other.join(code)
-    return { code, players: [host, ...others] }
+    const players = [host, ...others]
+    for (const player of players) await player.until(() => Object.keys(player.view?.open.people ?? {}).length === names.length)
+    return { code, players }
   }
 }

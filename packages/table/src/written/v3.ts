@@ -2,10 +2,14 @@ import { events } from '@figment/written'
 import * as v from 'valibot'
 import { event as before } from './v2.ts'
 
-/** A table says how much room its log has left, and where its people go on when there is none; and a game rests that nobody touches. */
+/**
+ * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
+ * and who went long ago is not listed for ever.
+ */
 export const event = events({
   ...before.kinds,
   logFilled: v.strictObject({ room: v.picklist(['little', 'none']) }),
   nextTableNamed: v.strictObject({ code: v.string() }),
   gameRested: v.strictObject({ at: v.number() }),
+  personDropped: v.strictObject({ person: v.string() }),
 })
