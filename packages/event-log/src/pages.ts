@@ -10,8 +10,8 @@ export interface NumberedEntry {
 export type ReadPage = (from: number, atMost: number) => Promise<readonly NumberedEntry[]>
 
 const FIRST_PAGE_ENTRIES = 128
-const PAGE_ENTRIES_AT_MOST = 500
-const PAGE_LETTERS = 256 * 1024
+const PAGE_ENTRIES_AT_MOST = 1000
+const PAGE_LETTERS = 1024 * 1024
 
 /** A log piece by piece: a long one never is in memory as a whole, and others have their turn between two pages. */
 export async function* pages(readPage: ReadPage, from: number): AsyncGenerator<readonly string[]> {
