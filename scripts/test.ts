@@ -26,6 +26,11 @@ const steps: readonly TestStep[] = [
     command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 24 --minutes 0.1 --seed 1',
     cores: 0.5,
   },
+  {
+    name: 'siege: every attack at once from one machine, while people play',
+    command: 'node --disable-warning=ExperimentalWarning siege/siege.ts --tables 8 --minutes 0.4 --seed 1',
+    cores: 0.5,
+  },
   { name: 'format', command: 'biome format', cores: 1, isFast: true },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings', cores: 1, isFast: true },
   { name: 'import boundaries', command: 'oxlint --config .oxlint-boundaries.json --deny-warnings', cores: 1, isFast: true },

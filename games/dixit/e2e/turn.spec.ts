@@ -1,6 +1,7 @@
 import { expectWellMade } from '../../../e2e/axe.ts'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
+import { codeIn } from '../../../e2e/person.ts'
 import { shell } from '../../../e2e/words.ts'
 
 test('names and clues are text, whatever is in them, and break nothing', async ({ evening }) => {
@@ -9,7 +10,7 @@ test('names and clues are text, whatever is in them, and break nothing', async (
   const [first] = evening.people
   if (!first) throw new Error('nobody came')
   const tv = await evening.device(TV)
-  await tv.goto(`/tv/${first.page.url().slice(-5)}`)
+  await tv.goto(`/tv/${codeIn(first.page)}`)
   await first.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
   for (const person of evening.people) person.clue = '<img src=x onerror="globalThis.hacked=1">' + 'w'.repeat(98)
