@@ -34,8 +34,22 @@ describe('cards', () => {
     expect(check({ ...FARM, theme: 'a'.repeat(41) })).toEqual([{ kind: 'themeTooLong', card: 0 }])
   })
 
+  it('count a joined emoji as the one character it is, and not as nothing', () => {
+    expect(check(farmWith('👨‍👩‍👧‍👦 farmers of the whole land'))).toEqual([])
+    const text = Array.from({ length: 29 }, () => '🐄').join('\u{200D}')
+    expect(check(farmWith(text))).not.toEqual([])
+    expect(check(farmWith('👨‍👩‍👧‍👦'.repeat(28)))).toEqual([])
+    const families = '👨‍👩‍👧‍👦'.repeat(29)
+    expect(check(farmWith(families))).toEqual([{ kind: 'wordTooLong', at: { card: 0, word: 6 }, text: families }])
+  })
+
+  it('have no word that nobody sees', () => {
+    for (const unseen of ['\u{3164}', '\u{1160}', '\u{FFA0}', '\u{2800}', '\u{200D}', '\u{E0100}'])
+      expect(check(farmWith(unseen))).toEqual([{ kind: 'emptyWord', at: { card: 0, word: 6 } }])
+  })
+
   it('do not smuggle what nobody can read', () => {
-    for (const text of ['cow\u{0}', 'cow\npig', '\u{202E}woc', `c${'\u{301}'.repeat(9)}ow`])
+    for (const text of ['cat\u{FE0F}', 'c\u{200D}at', 'cat\u{3164}', 'cow\u{0}', 'cow\npig', '\u{202E}woc', `c${'\u{301}'.repeat(9)}ow`])
       expect(check(farmWith(text))).toEqual([{ kind: 'strangeWord', at: { card: 0, word: 6 }, text }])
     expect(check({ ...FARM, theme: 'farm\u{202E}' })).toEqual([{ kind: 'strangeTheme', card: 0 }])
   })

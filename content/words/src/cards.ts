@@ -1,3 +1,5 @@
+import { cleanText, lengthOf } from '@figment/i18n'
+
 /** Seven words of one theme, numbered from 1 on the stand. */
 export interface Card {
   readonly theme: string
@@ -38,14 +40,14 @@ export function checkCards(cards: readonly Card[], { fewest, most }: DeckSize): 
   if (count > most) problems.push({ kind: 'tooManyCards', count, most })
   const firstPlaces = new Map<string, Place>()
   for (const [card, { theme, words }] of cards.entries()) {
-    if (lengthOf(theme) > LONGEST_THEME) problems.push({ kind: 'themeTooLong', card })
+    if (lengthOf(theme.trim()) > LONGEST_THEME) problems.push({ kind: 'themeTooLong', card })
     if (isStrange(theme)) problems.push({ kind: 'strangeTheme', card })
     if (words.length !== WORDS_ON_CARD) problems.push({ kind: 'notSevenWords', card, count: words.length })
     for (const [word, text] of words.entries()) {
       const at = { card, word }
       const before = firstPlaces.get(folded(text))
-      if (!SAYS_SOMETHING.test(text)) problems.push({ kind: 'emptyWord', at })
-      else if (lengthOf(text) > LONGEST_WORD) problems.push({ kind: 'wordTooLong', at, text })
+      if (!saysSomething(text)) problems.push({ kind: 'emptyWord', at })
+      else if (lengthOf(text.trim()) > LONGEST_WORD) problems.push({ kind: 'wordTooLong', at, text })
       else if (isStrange(text)) problems.push({ kind: 'strangeWord', at, text })
       else if (before) problems.push({ kind: 'sameWord', at, before, text })
       else firstPlaces.set(folded(text), at)
@@ -56,10 +58,10 @@ export function checkCards(cards: readonly Card[], { fewest, most }: DeckSize): 
 
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
-const lengthOf = (text: string): number => Array.from(text.trim()).length
+const saysSomething = (text: string): boolean => SAYS_SOMETHING.test(cleanText(text))
 
-/** Control characters, turned writing direction, marks piled up on a letter. */
-const isStrange = (text: string): boolean => /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3}/u.test(text.trim().replaceAll('\u{200D}', ''))
+/** Something in it is not seen, turns the writing around, or is piled up on a letter. */
+const isStrange = (text: string): boolean => cleanText(text) !== text.normalize('NFC').trim().replace(/ +/gu, ' ')
 
 /** Two words are the same word if only letter case, spaces, the kind of apostrophe or the dots of ё differ. */
 const folded = (text: string): string =>

@@ -1,10 +1,11 @@
 import { parse } from '@figment/game-kit'
+import { bytesAtMost } from '@figment/i18n'
 import { DREAMS } from '@figment/pictures'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { rules } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
-import { CARDS } from '../types.ts'
+import { CARDS, CLUE_LENGTH } from '../types.ts'
 
 describe('the table', () => {
   it('[DX1] classic is for three to six, 2021 for three to eight', () => {
@@ -98,8 +99,25 @@ describe('the clue', () => {
     const [card = ''] = story.hand(0)
     const tell = (clue: string) => story.try(0, { type: 'tellClue', card, clue })
     expect(tell(' \u200b\u202e ')).toBe('clueEmpty')
+    for (const unseen of ['\u200d', '\u2800', '\ufe0f', '\u3164', '\uffa0']) expect(tell(unseen)).toBe('clueEmpty')
     expect(tell('x'.repeat(141))).toBe('clueTooLong')
+    expect(tell(Array.from({ length: 301 }, () => '🐙').join('\u200d'))).toBe('clueTooLong')
     expect(tell('👩‍👩‍👧'.repeat(140))).toBeNull()
+  })
+
+  it('[DX6] a clue that may be told is read, and one that is never read may not be told', () => {
+    const reads = (clue: string) => parse(rules.move, { type: 'tellClue', card: 'abcdefgh', clue }).ok
+    const tells = (clue: string) => {
+      const story = telling()
+      return story.try(0, { type: 'tellClue', card: story.hand(0)[0] ?? '', clue }) === null
+    }
+    const longest = bytesAtMost(CLUE_LENGTH)
+    for (const clue of ['👨‍👩‍👧‍👦'.repeat(140), '👩🏽‍❤️‍💋‍👩🏿'.repeat(140), `a${' '.repeat(longest - 1)}`]) {
+      expect(reads(clue)).toBe(true)
+      expect(tells(clue)).toBe(true)
+    }
+    expect(reads(`a${' '.repeat(longest)}`)).toBe(false)
+    expect(tells(`a${' '.repeat(longest)}`)).toBe(false)
   })
 })
 

@@ -1,12 +1,10 @@
 import {
   type Chance,
-  cleanText,
   type Decision,
   dueIn,
   following,
   heldBy,
   leaders,
-  lengthOf,
   pick,
   refused,
   type Rules,
@@ -15,6 +13,7 @@ import {
   shuffled,
   type State,
 } from '@figment/game-kit'
+import { readText } from '@figment/i18n'
 import { DREAMS } from '@figment/pictures'
 import { evolve, start } from './effects/evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
@@ -100,9 +99,9 @@ function tellClue(state: DixitState, move: Extract<Move, { type: 'tellClue' }>, 
   const { kind = 'said', clip = null } = move
   const isPerformed = kind !== 'said'
   if ((isPerformed || clip !== null) && open.options.clues === 'words') return refused('onlyWords')
-  const clue = cleanText(move.clue)
+  const clue = readText(move.clue, CLUE_LENGTH)
+  if (clue === null) return refused('clueTooLong')
   if (clue === '' && !isPerformed) return refused('clueEmpty')
-  if (lengthOf(clue) > CLUE_LENGTH) return refused('clueTooLong')
   return [{ type: 'clueTold', card: move.card, clue, kind, clip, awaited: votersOf(open), due: due(open, 'giving', chance) }]
 }
 

@@ -47,6 +47,15 @@ describe('own cards', () => {
     expect(reads(cards).ok).toBe(true)
   })
 
+  it('[PM5] a word that nobody sees is none, and one with something unseen in it is the word without', () => {
+    const [first, ...others] = ownCards(12)
+    const withWord = (word: string) => reads([{ theme: first?.theme ?? '', words: [...(first?.words ?? []).slice(0, 6), word] }, ...others])
+    for (const unseen of ['\u3164', '\u1160', '\uffa0', '\u2800', '\u200d']) expect(withWord(unseen).ok).toBe(false)
+    expect(withWord(`${first?.words[0]}\ufe0f`).ok).toBe(false)
+    const read = withWord('cat\u200d')
+    expect(read.ok && read.value.ownCards?.[0]?.words[6]).toBe('cat')
+  })
+
   it('[PM5] every trouble of a list is named', () => {
     const { problems } = readOwnCards('Farm: cow, pig, sheep, goat, horse, donkey\nHats: cap, crown, cap, , beret, helmet, fez')
     expect(problems.map(({ kind }) => kind)).toEqual(['tooFewCards', 'notSevenWords', 'sameWord', 'emptyWord'])

@@ -1,4 +1,4 @@
-import { cleanText } from '@figment/game-kit'
+import { cleanText } from '@figment/i18n'
 import { type CardProblem, checkCards } from '@figment/words/cards'
 import { type Card, OWN_CARDS } from '../types.ts'
 

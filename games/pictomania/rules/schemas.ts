@@ -1,5 +1,6 @@
 import { TIMERS } from '@figment/game-kit'
-import { checkCards } from '@figment/words/cards'
+import { bytesAtMost, cleanText } from '@figment/i18n'
+import { checkCards, LONGEST_THEME, LONGEST_WORD } from '@figment/words/cards'
 import { PENS, STROKE_BYTES_AT_MOST, STROKE_NUMBERS_BELOW } from '@figment/ink'
 import * as v from 'valibot'
 import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, VARIANTS } from '../types.ts'
@@ -8,7 +9,8 @@ const whole = v.pipe(v.number(), v.integer())
 const number = v.picklist(NUMBERS)
 const letter = v.picklist(LETTERS)
 const task = v.strictObject({ letter, number })
-const card = v.strictObject({ theme: v.pipe(v.string(), v.trim()), words: v.array(v.pipe(v.string(), v.trim())) })
+const text = (characters: number) => v.pipe(v.string(), v.maxLength(bytesAtMost(characters)), v.transform(cleanText))
+const card = v.strictObject({ theme: text(LONGEST_THEME), words: v.array(text(LONGEST_WORD)) })
 const ownCards = v.pipe(
   v.array(card),
   v.maxLength(OWN_CARDS.most),

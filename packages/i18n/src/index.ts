@@ -1,3 +1,5 @@
+export * from './text.ts'
+
 export const LOCALES = ['en', 'ru', 'uk', 'pl'] as const
 export type Locale = (typeof LOCALES)[number]
 

@@ -1,5 +1,4 @@
-import { cleanText, lengthOf } from '@figment/game-kit'
-import type { Locale } from '@figment/i18n'
+import { type Locale, readText } from '@figment/i18n'
 import { COLOURS, NAME_LENGTH, type Profile, SHAPES, type TableSeat } from './types.ts'
 
 const BOT_NAMES: Record<Locale, readonly string[]> = {
@@ -11,9 +10,9 @@ const BOT_NAMES: Record<Locale, readonly string[]> = {
 
 /** The name as it may be shown, or why not. */
 export function cleanName(raw: string): { readonly name: string } | 'nameEmpty' | 'nameTooLong' {
-  const name = cleanText(raw)
-  if (name === '') return 'nameEmpty'
-  return lengthOf(name) > NAME_LENGTH ? 'nameTooLong' : { name }
+  const name = readText(raw, NAME_LENGTH)
+  if (name === null) return 'nameTooLong'
+  return name === '' ? 'nameEmpty' : { name }
 }
 
 /** The looks somebody wished for; a colour or shape that another seat has is exchanged for a free one. */

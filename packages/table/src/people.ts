@@ -1,4 +1,5 @@
-import { cleanText, isRefused, lengthOf, refused } from '@figment/game-kit'
+import { isRefused, refused } from '@figment/game-kit'
+import { readText } from '@figment/i18n'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
 import { cleanName, freeLooks } from './looks.ts'
@@ -104,9 +105,9 @@ export function passHost(open: TableOpen, to: PersonId): TableDecision {
 
 export function say(open: TableOpen, person: PersonId, raw: string): TableDecision {
   if (!open.chat.isOn) return refused('chatIsOff')
-  const text = cleanText(raw)
-  if (text === '') return refused('chatEmpty')
-  return lengthOf(text) > CHAT_LENGTH ? refused('chatTooLong') : [{ type: 'said', person, text }]
+  const text = readText(raw, CHAT_LENGTH)
+  if (text === null) return refused('chatTooLong')
+  return text === '' ? refused('chatEmpty') : [{ type: 'said', person, text }]
 }
 
 export const PASS_LASTS_MS = 10 * 60_000

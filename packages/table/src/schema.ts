@@ -1,13 +1,13 @@
 import { GAME_IDS } from '@figment/catalog/types'
-import { LOCALES } from '@figment/i18n'
+import { bytesAtMost, LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
-import { COLOURS, PATIENCES, SHAPES } from './types.ts'
+import { CHAT_LENGTH, COLOURS, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const gameId = v.picklist(GAME_IDS)
 
 export const profileSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(200)),
+  name: v.pipe(v.string(), v.maxLength(bytesAtMost(NAME_LENGTH))),
   colour: v.picklist(COLOURS),
   shape: v.picklist(SHAPES),
 })
@@ -34,6 +34,6 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('pauseGame') }),
   v.strictObject({ type: v.literal('resumeGame') }),
   v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),
-  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(2000)) }),
+  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(bytesAtMost(CHAT_LENGTH))) }),
   v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
 ])

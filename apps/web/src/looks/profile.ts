@@ -1,3 +1,4 @@
+import { readText } from '@figment/i18n'
 import { COLOURS, type Colour, NAME_LENGTH, type Profile, SHAPES, type Shape } from '@figment/table/types'
 import { recall, remember } from '@figment/ui/memory.ts'
 
@@ -14,14 +15,11 @@ export function recallProfile(): Profile {
 
 export const rememberProfile = (profile: Profile): void => remember('profile', profile)
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-
-/** Why the name will not do, or null. The server cleans it once more. */
+/** Why the name will not do, or null. The server reads it once more. */
 export function nameTrouble(name: string): 'nameEmpty' | 'nameTooLong' | null {
-  // what nobody can see is no name
-  const seen = name.replace(/[\s\p{C}]/gu, '')
-  if (seen === '') return 'nameEmpty'
-  return [...graphemes.segment(name.trim())].length > NAME_LENGTH ? 'nameTooLong' : null
+  const read = readText(name, NAME_LENGTH)
+  if (read === null) return 'nameTooLong'
+  return read === '' ? 'nameEmpty' : null
 }
 
 function anyOf<T>(all: readonly [T, ...T[]]): T {
