@@ -252,6 +252,13 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
       await log.remove('BBBBB')
       await made('BBBBB')
       expect((await log.find('BBBBB', 'ann'))?.seenAt).toBe((await log.find('BBBBB', 'ann'))?.openedAt)
+      // a table that was removed leaves nothing behind, whenever somebody was last seen there
+      await log.remove('BBBBB')
+      await log.noteSeen(['BBBBB'])
+      await pause(5)
+      await made('BBBBB')
+      const anew = await log.find('BBBBB', 'ann')
+      expect(anew?.seenAt).toBe(anew?.openedAt)
     })
 
     it('finds no more than fifty tables of a guest', async () => {

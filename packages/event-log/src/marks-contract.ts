@@ -30,6 +30,12 @@ export function marksContract(name: string, makePlace: MakePlace) {
       expect(await log.marks.of('ZZZZZ')).toBeNull()
     })
 
+    it('a table that is not there has none, nor when it comes', async () => {
+      await log.marks.begin('ZZZZZ', 'one')
+      await log.create('ZZZZZ', ['opened'])
+      expect(await log.marks.of('ZZZZZ')).toEqual({ isSetAside: false, openers: [] })
+    })
+
     it('a table that was opened has none', async () => {
       await log.create('CDFGH', ['opened'])
       for (const table of ['BCDFG', 'CDFGH']) await log.marks.begin(table, 'one')

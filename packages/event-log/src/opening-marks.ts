@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { OpeningMarks, SetAsideTable, Suspicion } from './event-log.ts'
 import type { Rows } from './rows.ts'
@@ -29,7 +29,14 @@ export class SqlOpeningMarks implements OpeningMarks {
     await this.#lightly(async (rows) => {
       await rows
         .insertInto('openings')
-        .values({ code: table, opener })
+        .columns(['code', 'opener'])
+        // of a table that was removed meanwhile nothing is to be kept, not even this
+        .expression(
+          rows
+            .selectFrom('tables')
+            .select(['code', sql<string>`${opener}`.as('opener')])
+            .where('code', '=', table),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     })

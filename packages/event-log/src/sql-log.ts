@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Database } from './database.ts'
 import {
@@ -97,7 +97,15 @@ export class SqlLog implements EventLog {
       for (let from = 0; from < sorted.length; from += SEEN_AT_ONCE) {
         await this.#rows
           .insertInto('seen')
-          .values(sorted.slice(from, from + SEEN_AT_ONCE).map((code) => ({ code, at })))
+          .columns(['code', 'at'])
+          // of a table that was removed meanwhile nothing is to be kept, not even this
+          .expression(
+            this.#rows
+              .selectFrom('tables')
+              .select(['code', sql<number>`cast(${at} as bigint)`.as('at')])
+              .where('code', 'in', sorted.slice(from, from + SEEN_AT_ONCE))
+              .orderBy('code'),
+          )
           .onConflict((conflict) => conflict.column('code').doUpdateSet({ at }))
           .execute()
       }
