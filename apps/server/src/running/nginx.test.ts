@@ -156,7 +156,11 @@ describe('deploy/nginx.conf', () => {
     const house = await new House({ TRUSTED_PROXIES: '1' }).start()
     closers.push(() => house.remove())
     // how long it takes is not what this is about
-    const { url } = await nginxBefore(house.port, [['proxy_read_timeout 4s;', 'proxy_read_timeout 60s;']])
+    const { url } = await nginxBefore(house.port, [
+      ['proxy_read_timeout 4s;', 'proxy_read_timeout 60s;'],
+      ['proxy_connect_timeout 1s;', 'proxy_connect_timeout 60s;'],
+      ['proxy_read_timeout 30s;', 'proxy_read_timeout 60s;'],
+    ])
     const hosts = Array.from({ length: 25 }, (_, nth) => new Player(url, `Host ${nth}`))
     const codes = await Promise.all(hosts.map((host) => host.create()))
     const others = codes.flatMap((code, table) =>
