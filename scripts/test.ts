@@ -28,7 +28,7 @@ const steps: readonly TestStep[] = [
   },
   {
     name: 'siege: every attack at once from one machine, while people play',
-    command: 'node --disable-warning=ExperimentalWarning siege/siege.ts --tables 8 --minutes 0.4 --seed 1',
+    command: 'node --disable-warning=ExperimentalWarning siege/siege.ts --tables 6 --minutes 0.2 --seed 1',
     cores: 0.5,
   },
   { name: 'format', command: 'biome format', cores: 1, isFast: true },

@@ -41,6 +41,7 @@ describe('a table is filled by those who are there', () => {
     const strangers = crowd(PEOPLE_AT_MOST - 2)
     for (const stranger of strangers) await stranger.join(code)
     expect((await house.guest('Late').ticket(code)).body.refused).toBe('tableFull')
+    await strangers[0]?.until(() => strangers[0]?.view?.present.length === PEOPLE_AT_MOST - 1)
     ada.drop()
     await strangers[0]?.until(() => strangers[0]?.view?.present.includes('p1') === false)
     expect((await house.guest('Late').ticket(code)).body.refused).toBe('tableFull')
@@ -65,6 +66,7 @@ describe('a table is filled by those who are there', () => {
     for (const stranger of strangers) await stranger.join(code)
     const [seated, watcher] = [strangers[0], strangers.at(-1)] as [Player, Player]
     const person = watcher.view?.you ?? ''
+    await seated.until(() => seated.view?.present.length === PEOPLE_AT_MOST)
     watcher.drop()
     await seated.until(() => seated.view?.present.includes(person) === false)
     const late = await house.guest('Late').join(code)
