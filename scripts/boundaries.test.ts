@@ -9,7 +9,7 @@ const [one] = Object.keys(GAMES)
 
 /** What the lint says of a file with this in it, in this folder. */
 function lintOf(folder: string, text: string): { readonly stdout: string; readonly status: number | null } {
-  const file = join(root, folder, `not-allowed-${process.pid}.ts`)
+  const file = join(root, folder, `not-allowed-${process.pid}.probe.ts`)
   writeFileSync(file, `${text}\n`)
   try {
     return spawnSync('oxlint', ['--config', '.oxlint-boundaries.json', file], { cwd: root, encoding: 'utf8' })

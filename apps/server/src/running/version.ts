@@ -7,6 +7,8 @@ const HERE = join(import.meta.dirname, '../../../..')
 const SOURCES = ['apps/server', 'packages', 'games', 'content']
 const NOT_PART_OF_IT = new Set(['node_modules', 'dist', 'golden', 'painter', 'screens', 'e2e', 'ui', 'client'])
 const IS_SOURCE = /\.(ts|js|json)$/
+/** Tests, and what one of them lays beside the sources for a moment. */
+const IS_TEST = /\.(test|probe)\.ts$/
 
 /**
  * A name for exactly this code, and the Node that runs it: with any other, a table may come to something else.
@@ -29,6 +31,6 @@ function filesIn(folder: string): string[] {
   return inside.flatMap((one) => {
     const path = join(folder, one.name)
     if (one.isDirectory()) return NOT_PART_OF_IT.has(one.name) ? [] : filesIn(path)
-    return IS_SOURCE.test(basename(path)) && !path.endsWith('.test.ts') ? [path] : []
+    return IS_SOURCE.test(basename(path)) && !IS_TEST.test(path) ? [path] : []
   })
 }
