@@ -42,7 +42,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'scripts/new-game/template/**'],
           ...UNHURRIED,
           // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
-          maxWorkers: 6,
+          maxWorkers: 4,
+          // what a machine at its limit did to a test is tried once more, and printed
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -54,7 +54,7 @@ function gameOf(event: TableEvent): GameId | null {
 }
 
 /** A line with its envelope opened; what happened is still as it was written. */
-interface Line {
+interface StoredEntry {
   readonly v?: Versions
   readonly at: number
   readonly by?: string
@@ -63,7 +63,7 @@ interface Line {
 }
 
 /** Looked at by hand: a log is opened from thousands of lines, and they differ only in what happened. */
-function isLine(raw: unknown): raw is Line {
+function isStoredEntry(raw: unknown): raw is StoredEntry {
   if (typeof raw !== 'object' || raw === null) return false
   let hasAll = 0
   for (const [field, value] of Object.entries(raw) as readonly (readonly [string, unknown])[]) {
@@ -134,7 +134,7 @@ export class TableReader {
   read(line: string): TableEntry {
     const raw = json(line)
     mayBeRead(raw)
-    if (!isLine(raw)) throw new NotAsWritten('no entry of a log')
+    if (!isStoredEntry(raw)) throw new NotAsWritten('no entry of a log')
     const { v: versions, at, by, id, events } = raw
     const versionOf = (name: string) => (versions ? (versions[name] ?? missing(name)) : UNSAID)
     const written = versionOf(NAME_OF_TABLE)

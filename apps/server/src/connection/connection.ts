@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
 import { ASKING, DRAWING, MOVING, Pace, SIGNALLING, TAKING_WHOLES, TALKING } from './pace.ts'
 import { UNSENT_BEFORE_WHOLE_AT_MOST_BYTES } from '../running/bounds.ts'
-import { Waiting } from './waiting.ts'
+import { PutOff } from './put-off.ts'
 import { loadLevel } from '../running/load.ts'
 
 /** What carries the bytes. */
@@ -29,7 +29,7 @@ export class Connection {
   readonly signalPace = new Pace(SIGNALLING)
   readonly askPace = new Pace(ASKING)
   readonly wholePace = new Pace(TAKING_WHOLES)
-  readonly waiting = new Waiting()
+  readonly putOff = new PutOff()
   /** Missed something: the next thing it gets is the whole view. */
   isBehind = false
   readonly person: PersonId | null

@@ -196,7 +196,7 @@ describe('room for recordings', () => {
   }
 
   async function withFilled<Answer>(
-    fillUp: (house: House, code: string, mark: string) => void,
+    fillUp: (house: House, code: string, mark: string, otherCode: string) => void,
     ask: (ada: Player, code: string) => Promise<Answer>,
   ) {
     metricsPort = await freePort()
@@ -205,7 +205,9 @@ describe('room for recordings', () => {
       await full.start()
       const { code, players } = await full.table('Ada')
       const [ada] = players as [Player]
-      fillUp(full, code, clipMark(code, ada.guest))
+      // what lies in the folder of a table that is none would be swept away at any moment
+      const other = await full.table('Ben')
+      fillUp(full, code, clipMark(code, ada.guest), other.code)
       await full.kill()
       await full.start()
       return await ask(ada, code)
@@ -242,9 +244,9 @@ describe('room for recordings', () => {
   it('of all tables together: the last byte is kept, one more is not', async () => {
     let base = ''
     await withFilled(
-      (full) => {
+      (full, _code, _mark, otherCode) => {
         base = full.base
-        fill(full, 'BBBBB', 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - MB })
+        fill(full, otherCode, 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - MB })
       },
       async (ada, code) => {
         expect(await post(base, ada, code, webm(MB - 3))).toEqual([507, 'clipsFull'])

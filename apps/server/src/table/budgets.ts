@@ -1,6 +1,6 @@
 import type { PersonId } from '@figment/table'
 import { Budget } from '../connection/budget.ts'
-import type { Wait } from '../connection/waiting.ts'
+import type { Wait } from '../connection/put-off.ts'
 import type { TableBounds } from '../running/bounds.ts'
 
 type Paced = Exclude<keyof TableBounds, 'log' | 'untouchedForMs' | 'gamesWithoutPeople'>

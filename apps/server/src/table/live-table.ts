@@ -334,16 +334,16 @@ export class LiveTable {
   }
 
   #move(connection: Connection, bytes: Uint8Array): void {
-    const { person, waiting } = connection
+    const { person, putOff } = connection
     const parsed = parseMove(bytes)
     if (!parsed.ok || !person) {
       const refused = parsed.ok ? 'notSeated' : 'badMessage'
       return this.#isInTime(connection) ? this.#answer(connection, { id: parsed.id, refused }) : undefined
     }
     const { id, move } = parsed
-    const short = this.#budgets[waiting.isBehind(id) ? 'behind' : 'spend'](person, bytes.byteLength)
+    const short = this.#budgets[putOff.isBehind(id) ? 'behind' : 'spend'](person, bytes.byteLength)
     if (short) return this.#tellToWait(connection, id, short)
-    waiting.heard()
+    putOff.heard()
     if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
     if (this.#isSpent) return this.#answer(connection, { id, refused: 'noRoomLeft' })
     const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
@@ -363,7 +363,7 @@ export class LiveTable {
   /** Nothing is decided, and nothing is lost: the device sends it again. */
   #tellToWait(connection: Connection, id: string, short: Short): void {
     this.#metrics.bounds.inc({ bound: short.bound })
-    const afterMs = connection.waiting.tell(id, short)
+    const afterMs = connection.putOff.tell(id, short)
     if (afterMs === null) {
       this.#metrics.bounds.inc({ bound: 'toldToWait' })
       return connection.close(CLOSED.tooFast)

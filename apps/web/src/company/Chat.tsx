@@ -36,7 +36,7 @@ export function Chat({ isMuted, onMute }: Props) {
       >
         {lines.length === 0 && <p className="chat__empty">{words.chat.empty}</p>}
         {lines.map((line) => (
-          <Line key={line.number} line={line} />
+          <Said key={line.number} line={line} />
         ))}
       </div>
       <ChatField />
@@ -51,7 +51,7 @@ export function Chat({ isMuted, onMute }: Props) {
   )
 }
 
-function Line({ line }: { readonly line: ChatLine }) {
+function Said({ line }: { readonly line: ChatLine }) {
   const words = useCompanyWords()
   const { view } = useTable()
   // at the table somebody may have another colour than they wished for

@@ -11,7 +11,7 @@ export interface Wait {
  * The moves of one device that were told to come again later. Until the first of them is back, all others wait too: a stroke that
  * is overtaken by a later one would not be drawn. Each is told a later time than the one before, so that they come one by one.
  */
-export class Waiting {
+export class PutOff {
   #first: string | null = null
   #lastAt = 0
   #told = 0
