@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node is installed: brings everything else, Node 24 included, and builds the client.
+// Plain JavaScript for whatever Node is installed: brings everything else, Node 24 included, and builds client and server.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const isQuiet = process.argv.includes('--quiet')
 const INSTALLED = join(root, 'node_modules/.figment-installed')
-const BUILT = join(root, 'apps/web/dist/.built')
+const BUILT = { client: join(root, 'apps/web/dist/.built'), server: join(root, 'apps/server/dist/.built') }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
@@ -34,10 +34,9 @@ if (process.argv.includes('--painter')) {
   )
 }
 if (process.argv.includes('--build')) {
-  const sources = ['apps/web', 'packages', 'games', 'content'].flatMap((folder) => files(folder))
-  once(BUILT, hash([...manifests, ...sources]), 'Building the client', () =>
-    run('npm', ['run', 'build', '--workspace', 'apps/web', '--silent']),
-  )
+  const both = ['packages', 'games', 'content'].flatMap((folder) => files(folder))
+  once(BUILT.client, hash([...manifests, ...both, ...files('apps/web')]), 'Building the client', () => build('apps/web'))
+  once(BUILT.server, hash([...manifests, ...both, ...files('apps/server')]), 'Building the server', () => build('apps/server'))
 }
 
 /** Does the work only when what it depends on has changed since the last time. */
@@ -52,6 +51,10 @@ function once(stamp, wanted, what, work) {
 function run(command, parameters, folder = root) {
   const { status } = spawnSync(command, parameters, { cwd: folder, stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'] })
   if (status !== 0) stop(`"${command} ${parameters.join(' ')}" did not work; the lines above say why. Is this machine online?`)
+}
+
+function build(workspace) {
+  run('npm', ['run', 'build', '--workspace', workspace, '--silent'])
 }
 
 function stop(sentence) {

@@ -56,6 +56,8 @@ export class Copy {
         // a test that runs tests must not be taken for one of them
         VITEST: undefined,
         NODE_ENV: undefined,
+        // what was built does not know what is changed in the copy
+        BUILT_SERVER: undefined,
       },
     })
     return { status, said: `${stdout}${stderr}` }

@@ -44,7 +44,6 @@ import { ownHosts } from './running/own-hosts.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess, type Placement } from './host/placement.ts'
-import { placedByRedis } from './host/redis-placement.ts'
 import { Tickets } from './host/tickets.ts'
 import { Retention } from './keeping/retention.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -68,7 +67,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const store = given ?? (await storeOf(config, disk))
   const { log, recordings } = store
-  const placement = config.redisUrl ? await placedByRedis(config.redisUrl) : aloneInOneProcess()
+  const placement = config.redisUrl ? await placedThere(config.redisUrl) : aloneInOneProcess()
   const metrics = new Metrics()
   // the disk of a database elsewhere is not ours to look at
   if (!config.databaseUrl) metrics.watchDisk(await disk.start())
@@ -224,6 +223,12 @@ function connectionsAtMost({ connectionsAtMost: wanted }: Config): number {
   const possible = Math.max(1, files - FILE_HANDLES_KEPT_BACK)
   if (possible < wanted) logger.warn({ files, connections: possible }, 'This process may open too few files for CONNECTIONS_AT_MOST.')
   return Math.min(wanted, possible)
+}
+
+/** What Redis needs is loaded for whoever has it. */
+async function placedThere(redisUrl: string): Promise<Placement> {
+  const { placedByRedis } = await import('./host/redis-placement.ts')
+  return await placedByRedis(redisUrl)
 }
 
 async function storeOf(config: Config, disk: Disk): Promise<Store> {

@@ -1,9 +1,10 @@
 // What npm start and the image run: the server in a process of its own, which is started again when it ends unasked.
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { COULD_NOT_START } from './running/exit-code.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
+// beside this file, as a source or built
+const MAIN = join(import.meta.dirname, `main${extname(import.meta.filename)}`)
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 30_000]
 /** A server that has run for so long does not die again and again. */
 const RAN_WELL_MS = 60_000

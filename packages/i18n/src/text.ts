@@ -31,7 +31,7 @@ const JOINED = /(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*\u200d
 const PICTURES_JOINED_AT_MOST = 4
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const knownAsOne = sequencesOfEmoji()
+let knownAsOne: RegExp | null | undefined
 
 /** The text as a person meant it: one line, trimmed, with nothing in it that nobody sees or that could disturb the words around it. */
 export function cleanText(raw: string): string {
@@ -113,7 +113,10 @@ function shapes(unseen: string, before: string, after: string): boolean {
 /** Others are drawn side by side, as many as there are. */
 function isOnePicture(joined: string): boolean {
   const count = joined.split(ZERO_WIDTH_JOINER).length
-  return count <= PICTURES_JOINED_AT_MOST && (knownAsOne === null || knownAsOne.test(qualified(joined)))
+  if (count > PICTURES_JOINED_AT_MOST) return false
+  // made when it is first needed: it takes as long as all the rest of the start
+  if (knownAsOne === undefined) knownAsOne = sequencesOfEmoji()
+  return knownAsOne === null || knownAsOne.test(qualified(joined))
 }
 
 /** As the list of emoji has it: some devices leave out that a sign is meant as a picture. */

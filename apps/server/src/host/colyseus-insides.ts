@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Client, Room } from '@colyseus/core'
-import { RedisPresence } from '@colyseus/redis-presence'
+import type { RedisPresence } from '@colyseus/redis-presence'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { WebSocket } from 'ws'
 
@@ -98,13 +98,11 @@ export const ROWS_IN_REDIS = 'roomcaches'
  * Goes when: `matchMaker.createRoom` takes the process as a parameter. */
 export const channelOfProcess = (processId: string): string => `p:${processId}`
 
-/** Presence in Redis that can be ended while Redis is away.
+/** Ends the connections of a presence in Redis, also while Redis is away.
  *
  * Why: its own `shutdown` asks Redis to end the connections, which fails while Redis is away.
  * Goes when: it ends them without asking. */
-export class EndingPresence extends RedisPresence {
-  override shutdown(): void {
-    this.sub.disconnect()
-    this.pub.disconnect()
-  }
+export function endPresence(presence: RedisPresence): void {
+  presence['sub'].disconnect()
+  presence['pub'].disconnect()
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
-import type { RedisPresence } from '@colyseus/redis-presence'
+import { RedisPresence } from '@colyseus/redis-presence'
 import { Redis } from 'ioredis'
 import { ConfigError } from '../running/config.ts'
 import { logger } from '../running/logging.ts'
-import { channelOfProcess, EndingPresence, ROWS_IN_REDIS } from './colyseus-insides.ts'
+import { channelOfProcess, endPresence, ROWS_IN_REDIS } from './colyseus-insides.ts'
 import type { Placement, Row } from './placement.ts'
 import { RedisThrottle } from './redis-throttle.ts'
 
@@ -89,7 +89,11 @@ const RENEW_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.ca
 const DELETE_OWN = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end`
 
 /** Colyseus does not wait for much of what it asks Redis, so a refusal there would end the process. */
-class CalmPresence extends EndingPresence {
+class CalmPresence extends RedisPresence {
+  override shutdown(): void {
+    endPresence(this)
+  }
+
   // a topic that could not be subscribed is subscribed as soon as Redis is back
   override async subscribe(...parameters: Parameters<RedisPresence['subscribe']>): Promise<this> {
     await calmly(super.subscribe(...parameters))

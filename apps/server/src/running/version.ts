@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const HERE = join(import.meta.dirname, '../../../..')
-/** What the server is made of. It runs from its sources, so they are what it does. */
-const SOURCES = ['apps/server', 'packages', 'games', 'content']
+/** Built, the server is what stands beside this file, whatever has become of the sources; else it runs from them. */
+const IS_BUILT = import.meta.filename.endsWith('.js')
+const HERE = IS_BUILT ? import.meta.dirname : join(import.meta.dirname, '../../../..')
+/** What the server is made of. */
+const PARTS = IS_BUILT ? ['.'] : ['apps/server', 'packages', 'games', 'content']
 const NOT_PART_OF_IT = new Set(['node_modules', 'dist', 'golden', 'painter', 'screens', 'e2e', 'ui', 'client'])
 const IS_SOURCE = /\.(ts|js|json)$/
 /** Tests, and what one of them lays beside the sources for a moment. */
@@ -17,7 +19,7 @@ const IS_TEST = /\.(test|probe)\.ts$/
 export function versionOfThisCode(root = HERE): string {
   try {
     const sum = createHash('sha256').update(process.version)
-    for (const path of SOURCES.flatMap((folder) => filesIn(join(root, folder))))
+    for (const path of PARTS.flatMap((folder) => filesIn(join(root, folder))))
       sum.update(path.slice(root.length)).update(readFileSync(path))
     return sum.digest('base64url')
   } catch {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { freePort } from '@figment/services'
 import { Player } from './player.ts'
 
@@ -9,6 +9,14 @@ import { Player } from './player.ts'
 const MORE_THAN_USUAL = { NEW_TABLES_PER_MINUTE: '1000', WRONG_CODES_PER_MINUTE: '1000', JOINS_PER_MINUTE: '10000' }
 /** For tests of what a server allows that somebody has just started. */
 export const AS_USUAL: Readonly<Record<string, string>> = Object.fromEntries(Object.keys(MORE_THAN_USUAL).map((name) => [name, '']))
+
+const SOURCES = join(import.meta.dirname, '..')
+
+/** `npm test` builds what it starts hundreds of times, and says so with BUILT_SERVER, the folder where it is; else the sources run. */
+function builtFrom(program: string): string {
+  const { BUILT_SERVER } = process.env
+  return BUILT_SERVER && program.startsWith(SOURCES) ? join(BUILT_SERVER, basename(program, '.ts') + '.js') : program
+}
 
 /** A real server in a process of its own, with a folder of its own, that can be killed and started again. */
 export class House {
@@ -23,7 +31,7 @@ export class House {
   /** `main`: of another build than this one. */
   constructor(settings: Record<string, string> = {}, main = join(import.meta.dirname, '../main.ts')) {
     this.settings = settings
-    this.#main = main
+    this.#main = builtFrom(main)
   }
 
   /** One that counts what it does. */
