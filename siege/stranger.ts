@@ -11,7 +11,9 @@ export interface Target {
   readonly from: string
 }
 
-const LOOKS: Profile = { name: 'Nobody', colour: 'rose', shape: 'heart' }
+let strangers = 0
+/** Two at one table may not be called the same. */
+const looks = (): Profile => ({ name: `Nobody ${++strangers}`, colour: 'rose', shape: 'heart' })
 /** Far longer than an answer takes under siege: only what never comes is given up. */
 const GIVEN_UP_AFTER_MS = 20_000
 let moves = 0
@@ -60,12 +62,12 @@ export class Stranger {
 
   /** Null: there is no table to be had. */
   async newTable(game: string = GAME_IDS[0] ?? ''): Promise<string | null> {
-    const { body } = await this.ask<{ code?: string }>('/api/tables', { profile: LOOKS, locale: 'en', game })
+    const { body } = await this.ask<{ code?: string }>('/api/tables', { profile: looks(), locale: 'en', game })
     return body.code ?? null
   }
 
   async ticket(code: string, as: OpenRequest['as'] = 'person') {
-    return await this.ask<Partial<Ticket>>(`/api/tables/${code}/open`, { as, ...(as === 'person' ? { profile: LOOKS } : {}) })
+    return await this.ask<Partial<Ticket>>(`/api/tables/${code}/open`, { as, ...(as === 'person' ? { profile: looks() } : {}) })
   }
 
   /** Null: they are not let in. */

@@ -116,6 +116,7 @@ describe('bad input', () => {
     ['\u202eevil\u202c', 'evil', null],
     ['  A\u0000\n\tB  ', 'A B', null],
     ['\u200b\u2066\u2069', '', 'nameEmpty'],
+    ['\u2800\u3164\ufe0f\u200d', '', 'nameEmpty'],
     ['Z̴̡͓̈́̈́̈́̈́̈́̈́̈́a', null, null],
     ['x'.repeat(21), '', 'nameTooLong'],
     ['👩‍👩‍👧'.repeat(20), '👩‍👩‍👧'.repeat(20), null],

@@ -118,7 +118,16 @@ export interface TablesOfMine {
 export type HttpRefusal =
   | Extract<
       Refusal,
-      'badMessage' | 'onlyTheHost' | 'nameEmpty' | 'nameTooLong' | 'tableFull' | 'noRoomLeft' | 'serverFull' | 'passUnknown' | 'passExpired'
+      | 'badMessage'
+      | 'onlyTheHost'
+      | 'nameEmpty'
+      | 'nameTooLong'
+      | 'nameTaken'
+      | 'tableFull'
+      | 'noRoomLeft'
+      | 'serverFull'
+      | 'passUnknown'
+      | 'passExpired'
     >
   | 'noSuchTable'
   // the table's log was written by a later version of Figment, or cannot be read by any

@@ -41,7 +41,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
   if (open.room === 'none' && (!WITHOUT_ROOM.has(move.type) || isInk(open, move))) return refused('noRoomLeft')
   switch (move.type) {
     case 'changeLooks':
-      return changeLooks(open, person, move.profile)
+      return changeLooks(open, person, move.profile, present)
     case 'sitDown':
       return sitDown(open, person, move.seat)
     case 'standUp':

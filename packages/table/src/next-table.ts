@@ -2,6 +2,7 @@ import { isRefused } from '@figment/game-kit'
 import type { Present } from './decision.ts'
 import { openTable } from './decide.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
+import { freeName } from './looks.ts'
 import { come } from './people.ts'
 import { freeNumber } from './seating.ts'
 import type { PersonId, TableEvent, TableSeat } from './types.ts'
@@ -27,7 +28,8 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
     const profile = open.people[person]
     if (guest === undefined || profile === undefined || profile.hasLeft || !present.has(person)) return
     const { name, colour, shape } = profile
-    const came = come(state, guest, { name, colour, shape })
+    const those = new Set(Object.keys(state.open.people))
+    const came = come(state, guest, { name: freeName(state.open, name, { present: those }), colour, shape }, those)
     if (isRefused(came)) return
     const isHost = open.host === person && state.open.host !== null
     const [{ person: here }] = came as [Extract<TableEvent, { type: 'personCame' }>]

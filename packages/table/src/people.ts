@@ -2,7 +2,7 @@ import { isRefused, refused } from '@figment/game-kit'
 import { readText } from '@figment/i18n'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
-import { cleanName, freeLooks } from './looks.ts'
+import { cleanName, freeLooks, freeName, isTaken } from './looks.ts'
 import { forgetWishes, freeNumber, looksAt, seatLimits } from './seating.ts'
 import { seatOf } from './seats.ts'
 import { CHAT_LENGTH, PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, type TableEvent, type TableOpen } from './types.ts'
@@ -13,6 +13,7 @@ export function come(state: TableState, guest: string, wished: Profile, present:
   const cleaned = cleanName(wished.name)
   if (typeof cleaned === 'string') return refused(cleaned)
   if (!hasRoomFor(open, null, present)) return refused('tableFull')
+  if (isTaken(open, cleaned.name, { present })) return refused('nameTaken')
   // who was dropped from the list, and comes once more, is who they were
   const person = hidden.guests[guest] ?? `p${hidden.persons + 1}`
   const profile = { ...wished, ...cleaned }
@@ -53,13 +54,17 @@ function seatIfThereIsRoom(open: TableOpen, person: PersonId, { name, colour, sh
 }
 
 /** A person whom the table knows has connected: whatever was theirs is theirs again. */
-export function comeBack({ open }: TableState, person: PersonId): readonly TableEvent[] {
+export function comeBack({ open }: TableState, person: PersonId, present: Present = NOBODY): readonly TableEvent[] {
   const events: TableEvent[] = []
   const returning = open.people[person]
   const seat = seatOf(open, person)
-  if (returning?.hasLeft) {
-    events.push({ type: 'personReturned', person })
-    if (!seat) events.push(...seatIfThereIsRoom(open, person, returning))
+  if (returning?.hasLeft) events.push({ type: 'personReturned', person })
+  if (returning && !seat) {
+    const { name, colour, shape } = returning
+    const profile = { name: freeName(open, name, { present, except: person }), colour, shape }
+    // somebody is called that by now
+    if (profile.name !== name) events.push({ type: 'looksChanged', person, profile })
+    if (returning.hasLeft) events.push(...seatIfThereIsRoom(open, person, profile))
   }
   if (seat?.isBot) events.push({ type: 'botSteppedOut', seat: seat.seat })
   else if (seat?.wantedBy) events.push({ type: 'seatUnwanted', seat: seat.seat })
@@ -79,9 +84,11 @@ export function leaveTable(state: TableState, person: PersonId, present: Present
   return events
 }
 
-export function changeLooks(open: TableOpen, person: PersonId, wished: Profile): TableDecision {
+export function changeLooks(open: TableOpen, person: PersonId, wished: Profile, present: Present): TableDecision {
   const cleaned = cleanName(wished.name)
   if (typeof cleaned === 'string') return refused(cleaned)
+  // tables from before may have two who look alike: they may change everything else
+  if (open.people[person]?.name !== cleaned.name && isTaken(open, cleaned.name, { present, except: person })) return refused('nameTaken')
   const profile = { ...wished, ...cleaned }
   const seat = seatOf(open, person)
   const next = seat ? looksAt(open, seat, profile) : profile

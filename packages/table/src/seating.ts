@@ -36,7 +36,7 @@ export const forgetWishes = (open: TableOpen, person: PersonId): TableEvent[] =>
 export function addBot(open: TableOpen): TableDecision {
   if (open.play) return refused('gameInPlay')
   if (open.seats.length >= seatLimits(open).max) return refused('noFreeSeat')
-  return [{ type: 'botSeated', seat: freeNumber(open), profile: botProfile(open.seats, open.locale) }]
+  return [{ type: 'botSeated', seat: freeNumber(open), profile: botProfile(open) }]
 }
 
 export function moveSeat(open: TableOpen, number: Seat, to: number): TableDecision {

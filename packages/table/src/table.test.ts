@@ -62,6 +62,59 @@ class Evening {
   }
 }
 
+describe('names', () => {
+  const nameless = (evening: Evening, name: string) => come(evening.state, 'a stranger', looks(name), evening.present)
+
+  it('nobody comes who looks like somebody at the table, a bot included', () => {
+    const evening = new Evening('Ada', 'Ben').does('p1', { type: 'addBot' })
+    for (const name of ['Ada', 'ADA', 'Аdа', 'Ａｄａ', 'A\u200dda', 'Bеn', evening.names()[2] ?? '']) {
+      expect(nameless(evening, name), name).toEqual({ refused: 'nameTaken' })
+    }
+    expect(nameless(evening, 'Ada K.')).not.toEqual({ refused: 'nameTaken' })
+  })
+
+  it('nobody comes with a name that is not seen, or that is too long for what is seen', () => {
+    const evening = new Evening('Ada')
+    for (const name of ['\u200d', '\u2800', '\ufe0f', '\u3164', '\uffa0', '\u{e0100}']) {
+      expect(nameless(evening, name)).toEqual({ refused: 'nameEmpty' })
+    }
+    expect(nameless(evening, Array.from({ length: 21 }, () => '🐙').join('\u200d'))).toEqual({ refused: 'nameTooLong' })
+  })
+
+  it('nobody takes the looks of another later on, but everybody keeps their own name', () => {
+    const evening = new Evening('Ada', 'Ben')
+    expect(evening.try('p2', { type: 'changeLooks', profile: looks('аda') })).toBe('nameTaken')
+    expect(evening.try('p2', { type: 'changeLooks', profile: { ...looks('BEN'), colour: 'teal' } })).toBeNull()
+    expect(evening.open.people.p2).toMatchObject({ name: 'BEN', colour: 'teal' })
+  })
+
+  it('whoever has left leaves their name to others, and comes back with a number', () => {
+    const evening = new Evening('Ada', 'Ben').does('p2', { type: 'leaveTable' })
+    evening.away.add('p2')
+    evening.comes('ben')
+    evening.away.delete('p2')
+    evening.apply(comeBack(evening.state, 'p2', evening.present))
+    expect(evening.names()).toEqual(['Ada', 'ben', 'Ben 2'])
+  })
+
+  it('somebody away keeps the name that stands on their seat', () => {
+    const evening = new Evening('Ada', 'Ben')
+    evening.away.add('p2')
+    expect(nameless(evening, 'Ben')).toEqual({ refused: 'nameTaken' })
+  })
+
+  it('two who looked alike at an old table may still change their colours', () => {
+    const evening = new Evening('Ada')
+    evening.apply([{ type: 'personCame', person: 'p2', guest: 'old', profile: looks('Ada') }])
+    expect(evening.try('p2', { type: 'changeLooks', profile: { ...looks('Ada'), colour: 'teal' } })).toBeNull()
+  })
+
+  it('a bot is called like nobody at the table, watchers included', () => {
+    const evening = new Evening('Ada', 'Bratek', 'Chmurka').does('p2', { type: 'standUp' }).does('p1', { type: 'addBot' })
+    expect(evening.names().at(-1)).toBe('Figiel')
+  })
+})
+
 describe('a move that changes nothing', () => {
   const { open } = new Evening('Ada', 'Ben')
   it.each<readonly [string, TableMove]>([

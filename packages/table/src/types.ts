@@ -133,6 +133,7 @@ export const TABLE_REFUSALS = [
   'notSeated',
   'nameEmpty',
   'nameTooLong',
+  'nameTaken',
   'tableFull',
   'noFreeSeat',
   'seatTaken',

@@ -30,6 +30,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   notYours: 403,
   onlyTheHost: 403,
   tooManyTries: 429,
+  nameTaken: 409,
   tableFull: 409,
   noRoomLeft: 409,
   tableIsNewer: 503,

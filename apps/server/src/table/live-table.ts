@@ -272,7 +272,7 @@ export class LiveTable {
       this.#touchedAt = this.#stirredAt
       this.#closeTheOldest(person)
       this.#presence.arrive(person)
-      void this.#carryOut(comeBack(this.#book.state, person))
+      void this.#carryOut(comeBack(this.#book.state, person, this.#presence.present))
     }
     this.#wholes.owe(connection)
     this.#attend()

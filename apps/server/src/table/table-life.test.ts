@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextThing, playOn, playUntil } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
-import type { Player } from '../testing/player.ts'
+import { looks, type Player } from '../testing/player.ts'
 
 const house = new House({ HOST_GONE_SECONDS: '1', BOT_PACE: '0.005' })
 beforeAll(() => house.start())
@@ -23,6 +23,17 @@ describe('a table through an evening', () => {
     await ben.join(code, { as: 'person' })
     expect(ben.view?.you).toBe('p2')
     await ada.until(() => ada.view?.present.includes('p2') === true)
+  })
+
+  it('nobody sits down under a name that looks like that of somebody here', async () => {
+    const { code, players } = await house.table('Ada', 'Ben')
+    const [ada] = players as [Player, Player]
+    const stranger = house.guest('Аdа')
+    expect((await stranger.ticket(code)).body.refused).toBe('nameTaken')
+    expect(Object.keys(ada.view?.open.people ?? {})).toEqual(['p1', 'p2'])
+    await stranger.join(code, { as: 'person', profile: looks('Ada K.') })
+    await ada.until(() => ada.view?.open.people.p3?.name === 'Ada K.')
+    expect(await stranger.send({ type: 'changeLooks', profile: looks('BEN') })).toBe('nameTaken')
   })
 
   it('the host gone: the longest-present player becomes host, and stays it when the old one returns', async () => {

@@ -1,29 +1,40 @@
-import type { Profile } from '@figment/table/types'
+import type { Profile, TableRefusal } from '@figment/table/types'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { LooksPicker } from './LooksPicker.tsx'
-import { nameTrouble, recallProfile, rememberProfile } from './profile.ts'
+import { nameToTry, nameTrouble, recallProfile, rememberProfile } from './profile.ts'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { TextField } from '@figment/ui/TextField.tsx'
 import { useWords } from '../words/spoken.tsx'
 import './ProfileForm.css'
 
+/** What only the table knows of a name. */
+export type NameRefusal = Extract<TableRefusal, 'nameTaken'>
+
 export interface ProfileFormProps {
   /** What the button says. */
   readonly go: string
   readonly busy?: boolean
+  /** Why the name that was given last would not do. */
+  readonly refused?: NameRefusal | null
   readonly children?: ReactNode
   onSubmit(profile: Profile): void
 }
 
 /** Who are you? A name and one button; colour and shape are suggested, and a tap on the rabbit changes them. */
-export function ProfileForm({ go, busy = false, children, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ go, busy = false, refused = null, children, onSubmit }: ProfileFormProps) {
   const words = useWords()
   const [profile, setProfile] = useState(recallProfile)
   const [isDressing, setDressing] = useState(false)
   const [wasTried, setTried] = useState(false)
+  const [given, setGiven] = useState<string | null>(null)
   const trouble = nameTrouble(profile.name)
+  const wasRefused = refused !== null && given === profile.name && !busy
+  const troubleText = () => {
+    if (wasTried && trouble !== null) return words.refusals[trouble]
+    return wasRefused ? words.looks.nameTaken(nameToTry(profile.name)) : null
+  }
   return (
     <form
       className="profile-form"
@@ -33,6 +44,7 @@ export function ProfileForm({ go, busy = false, children, onSubmit }: ProfileFor
         setTried(true)
         if (busy || trouble !== null) return
         rememberProfile(profile)
+        setGiven(profile.name)
         onSubmit(profile)
       }}
     >
@@ -44,7 +56,7 @@ export function ProfileForm({ go, busy = false, children, onSubmit }: ProfileFor
           className="profile-form__name"
           label={words.looks.name}
           value={profile.name}
-          trouble={wasTried && trouble !== null ? words.refusals[trouble] : null}
+          trouble={troubleText()}
           autoComplete="nickname"
           autoCapitalize="words"
           spellCheck={false}

@@ -40,6 +40,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       code={code}
       busy={introducedAt === snapshot || status === 'working'}
       note={status === 'working' ? words.status.workingText : null}
+      refused={status === 'nameTaken' ? status : null}
       onJoin={(profile) => {
         setIntroducedAt(snapshot)
         store.introduce(profile)
@@ -53,6 +54,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       if (introducedAt !== null) return join
       return <Notice screen="working" title={words.status.working} text={words.status.workingText} />
     case 'nameNeeded':
+    case 'nameTaken':
       return join
     case 'noSuchTable':
       return (

@@ -1,7 +1,7 @@
 import type { Profile } from '@figment/table/types'
 import { Entrance } from '../entrance/Entrance.tsx'
 import { Gallery } from '@figment/ui/Gallery.tsx'
-import { ProfileForm } from '../looks/ProfileForm.tsx'
+import { type NameRefusal, ProfileForm } from '../looks/ProfileForm.tsx'
 import { useWords } from '../words/spoken.tsx'
 import './JoinScreen.css'
 
@@ -10,10 +10,12 @@ interface Props {
   readonly busy: boolean
   /** Why it takes a moment. */
   readonly note: string | null
+  /** Why they were not let in with the name they gave. */
+  readonly refused: NameRefusal | null
   onJoin(profile: Profile): void
 }
 
-export function JoinScreen({ code, busy, note, onJoin }: Props) {
+export function JoinScreen({ code, busy, note, refused, onJoin }: Props) {
   const words = useWords()
   return (
     <Entrance className="join">
@@ -23,7 +25,7 @@ export function JoinScreen({ code, busy, note, onJoin }: Props) {
           <p className="join__lead">{words.join.lead(code)}</p>
         </div>
         <div className="panel">
-          <ProfileForm go={words.join.go} busy={busy} onSubmit={onJoin}>
+          <ProfileForm go={words.join.go} busy={busy} refused={refused} onSubmit={onJoin}>
             <p className="join__note" aria-live="polite">
               {note}
             </p>

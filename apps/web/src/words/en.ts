@@ -41,6 +41,7 @@ export const words = {
     takenHint: 'What others have at this table is crossed out.',
     save: 'Save',
     edit: 'Your colour and shape',
+    nameTaken: (name: string) => `Someone’s called that: try ${name}`,
   },
   home: {
     title: 'An evening of pictures and half-said things',
@@ -190,6 +191,7 @@ export const words = {
     notSeated: 'You are watching this game: sit down to play.',
     nameEmpty: 'Tell us your name first.',
     nameTooLong: 'That name is too long: 20 letters at most.',
+    nameTaken: 'Someone here’s called that. Pick another name.',
     tableFull: 'This table is full.',
     noFreeSeat: 'All seats are taken.',
     seatTaken: 'Somebody already has that seat: pick another.',

@@ -39,6 +39,7 @@ export const words: Words = {
     takenHint: 'Przekreślone jest to, co mają już inni przy stole.',
     save: 'Zapisz',
     edit: 'Twój kolor i symbol',
+    nameTaken: (name: string) => `Ktoś już się tak nazywa. Spróbuj tak: ${name}`,
   },
   home: {
     title: 'Wieczór obrazków i niedomówień',
@@ -196,6 +197,7 @@ export const words: Words = {
     notSeated: 'W tej grze tylko oglądasz: żeby zagrać, usiądź do stołu.',
     nameEmpty: 'Najpierw powiedz, jak masz na imię.',
     nameTooLong: 'To imię jest za długie: najwyżej 20 liter.',
+    nameTaken: 'Ktoś tu już się tak nazywa. Wybierz inne imię.',
     tableFull: 'Przy tym stole nie ma już miejsc.',
     noFreeSeat: 'Wszystkie miejsca są zajęte.',
     seatTaken: 'To miejsce jest już zajęte: wybierz inne.',

@@ -106,6 +106,22 @@ describe('on the way to a table', () => {
     expect(statuses).toEqual(['connecting', 'nameNeeded', 'live'])
   })
 
+  it('whoever is called like somebody at the table is told so, and tries another name', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameNeeded')
+    const { store, statuses } = await browser.opens()
+    browser.everybodyRefuses('nameTaken')
+    store.introduce(profile)
+    await settled()
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(2)
+    expect(statuses).toEqual(['connecting', 'nameNeeded', 'nameTaken'])
+    browser.tablesAreFound()
+    store.introduce({ ...profile, name: 'Ada 2' })
+    await settled()
+    expect(statuses).toEqual(['connecting', 'nameNeeded', 'nameTaken', 'live'])
+  })
+
   it('introduces itself once: who asked the table to forget them is not brought back by their own device', async () => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses('nameNeeded')

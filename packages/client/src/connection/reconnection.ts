@@ -200,6 +200,9 @@ export class Reconnection {
       case 'nameTooLong':
         this.#profile = undefined
         return this.#ended('nameNeeded')
+      case 'nameTaken':
+        this.#profile = undefined
+        return this.#ended(refused)
       case 'tooManyTries':
         this.#stand(refused)
         return this.#retries.tryIn(tooManyTriesForMs)
@@ -218,7 +221,7 @@ export class Reconnection {
   }
 
   /** Nothing is tried again by itself: only a person can change this. */
-  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'tableFull' | 'tableUnreadable'): void {
+  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'nameTaken' | 'tableFull' | 'tableUnreadable'): void {
     // with a socket, #beat would take the silence for a lost connection and try again
     this.#dropSocket()
     this.#search.stop()

@@ -10,5 +10,13 @@ export type Status =
   | 'working'
   | Extract<
       HttpRefusal,
-      'nameNeeded' | 'noSuchTable' | 'tooManyTries' | 'tableFull' | 'cannotSave' | 'serverBusy' | 'tableIsNewer' | 'tableUnreadable'
+      | 'nameNeeded'
+      | 'nameTaken'
+      | 'noSuchTable'
+      | 'tooManyTries'
+      | 'tableFull'
+      | 'cannotSave'
+      | 'serverBusy'
+      | 'tableIsNewer'
+      | 'tableUnreadable'
     >
