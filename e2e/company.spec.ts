@@ -25,6 +25,13 @@ test('people laugh and talk across the table, until the host turns the chat off'
   await ada.page.keyboard.press('Escape')
 
   await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+  await ada.page.getByRole('switch', { name: rooms.host.filter }).click()
+  await expect(ada.page.getByRole('switch', { name: rooms.host.filter })).toBeChecked()
+  await ben.page.getByRole('textbox', { name: company.chat.field }).fill('what the f.u.c.k')
+  await ben.page.keyboard.press('Enter')
+  await expect(ben.page.getByText(shell.refusals.rudeWord)).toBeVisible()
+  await expect(ben.page.getByRole('textbox', { name: company.chat.field })).toHaveValue('what the f.u.c.k')
+
   await ada.page.getByRole('switch', { name: rooms.host.chat }).click()
   await expect(ben.page.getByText('<b>hello</b> 🦊')).toHaveCount(0)
   expect(evening.problems).toEqual([])

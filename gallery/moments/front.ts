@@ -6,6 +6,11 @@ const home = { path: '/', moment: nobody } as const
 
 const openSettings: Doing = { find: '.settings-button' }
 
+const joiningAs = (name: string) => ({
+  doings: [{ find: '.profile-form input', type: name }, { find: '.profile-form [type=submit]' }],
+  until: '.profile-form [aria-invalid=true]',
+})
+
 /** Before one sits at a table. */
 const door: readonly Screen[] = [
   { ...home, id: 'front/home', withLargeText: true },
@@ -44,6 +49,8 @@ const door: readonly Screen[] = [
   },
   { ...home, id: 'front/credits', path: '/credits', withLargeText: true },
   { id: 'front/join', moment: nobody, door: 'nameNeeded', withLargeText: true },
+  { id: 'front/join-name-taken', moment: nobody, door: 'nameTaken', ...joiningAs('Władysława'), withLargeText: true },
+  { id: 'front/join-rude-name', moment: nobody, door: 'rudeWord', ...joiningAs('Aleksandra') },
   { id: 'front/stale-link', path: '/BCDFG#pass=BBBBBBBB', moment: nobody, until: 'main[data-screen="redeeming"] p' },
 ]
 

@@ -8,6 +8,7 @@ import { manifest } from './manifest.ts'
 import { mayDraw } from './open/may-draw.ts'
 import { page } from './page.ts'
 import { rules } from './rules/rules.ts'
+import { texts } from './texts.ts'
 import { twin } from './twin.ts'
 import type { Pictomania } from './types.ts'
 import { vocabulary } from './written/index.ts'
@@ -21,6 +22,7 @@ export const game: Playable<Pictomania> = {
   seldom,
   twin,
   forget,
+  texts,
   figures,
   mayDraw,
   page,

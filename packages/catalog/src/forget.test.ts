@@ -9,6 +9,12 @@ describe('where somebody can write, what they write can be forgotten', () => {
     if (!forget) expect(takesText([rules.move, rules.options])).toBe(false)
   })
 
+  it.each(GAME_IDS)('%s: and a table that keeps rude words away can read it', (id) => {
+    const { rules, texts } = entry(id)
+    if (takesText(rules.move)) expect(texts?.move).toBeDefined()
+    if (takesText(rules.options)) expect(texts?.options).toBeDefined()
+  })
+
   it('the look at schemas finds text: some games have it in their moves, some in their options, some nowhere', () => {
     const games = GAME_IDS.map((id) => entry(id).rules)
     for (const schemas of [games.map(({ move }) => move), games.map(({ options }) => options)])

@@ -5,6 +5,7 @@ import type { GameTypes, Rules } from './game.ts'
 import type { Motion } from './motion.ts'
 import type { Seat } from './seat.ts'
 import type { Figure, Twin } from './simulate.ts'
+import type { Texts } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The phases of a game; the last one of every game is called `over`. */
@@ -68,6 +69,8 @@ export interface Playable<G extends GameTypes> {
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** How it forgets what somebody wrote or drew; left out by games in which people only choose. */
   readonly forget?: Forget<G>
+  /** What people write in it; left out by games in which they only choose. */
+  readonly texts?: Texts<G>
   /** What `npm run simulate` counts in this game alone. */
   readonly figures?: readonly Figure<G>[]
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */

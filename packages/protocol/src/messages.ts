@@ -123,6 +123,7 @@ export type HttpRefusal =
       | 'nameEmpty'
       | 'nameTooLong'
       | 'nameTaken'
+      | 'rudeWord'
       | 'tableFull'
       | 'noRoomLeft'
       | 'serverFull'

@@ -1,10 +1,11 @@
-import { refused } from '@figment/game-kit'
+import { hasRudeWord, refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
 import { chooseGame, closeGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
 import { seatOf } from './seats.ts'
+import { textsIn } from './texts.ts'
 import type { TableEvent, TableMove, TableOpen } from './types.ts'
 
 const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
@@ -20,6 +21,7 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'pauseGame',
   'resumeGame',
   'turnChat',
+  'turnFilter',
 ])
 
 /** What brings a game to its end where nothing else is written down any more. */
@@ -39,6 +41,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
   const isForAnybody = move.type === 'resumeGame' && open.isResting
   if (FOR_THE_HOST.has(move.type) && open.host !== person && !isForAnybody) return refused('onlyTheHost')
   if (open.room === 'none' && (!WITHOUT_ROOM.has(move.type) || isInk(open, move))) return refused('noRoomLeft')
+  if (open.isFiltered && textsIn(open, move).some(hasRudeWord)) return refused('rudeWord')
   switch (move.type) {
     case 'changeLooks':
       return changeLooks(open, person, move.profile, present)
@@ -76,6 +79,8 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return say(open, person, move.text)
     case 'turnChat':
       return open.chat.isOn === move.isOn ? [] : [{ type: 'chatTurned', isOn: move.isOn }]
+    case 'turnFilter':
+      return open.isFiltered === move.isOn ? [] : [{ type: 'filterTurned', isOn: move.isOn }]
     case 'play': {
       const seat = seatOf(open, person)
       return seat ? playMove(state, seat.seat, move.move, chance) : refused('notSeated')

@@ -28,6 +28,7 @@ export const unopenedTable: TableState = {
     pausedAt: null,
     isResting: false,
     chat: { isOn: true, lines: [] },
+    isFiltered: false,
     happenings: [],
     room: 'plenty',
     next: null,
@@ -149,6 +150,8 @@ function change(state: TableState, event: TableEvent): TableState {
     }
     case 'chatTurned':
       return { ...state, open: { ...open, chat: { ...open.chat, isOn: event.isOn } } }
+    case 'filterTurned':
+      return { ...state, open: { ...open, isFiltered: event.isOn } }
     case 'logFilled':
       return { ...state, open: { ...open, room: event.room } }
     case 'nextTableNamed':

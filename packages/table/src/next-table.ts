@@ -42,6 +42,7 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
     else write([{ type: 'botSeated', seat: freeNumber(state.open), profile: looksOf(seat) }])
   }
   for (const person of Object.keys(open.people)) if (seated.every((seat) => seat.person !== person)) bring(person)
+  if (open.isFiltered) write([{ type: 'filterTurned', isOn: true }])
   return { events, guests }
 }
 

@@ -1,4 +1,4 @@
-import { isRefused, refused } from '@figment/game-kit'
+import { hasRudeWord, isRefused, refused } from '@figment/game-kit'
 import { readText } from '@figment/i18n'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
@@ -13,6 +13,7 @@ export function come(state: TableState, guest: string, wished: Profile, present:
   const cleaned = cleanName(wished.name)
   if (typeof cleaned === 'string') return refused(cleaned)
   if (!hasRoomFor(open, null, present)) return refused('tableFull')
+  if (open.isFiltered && hasRudeWord(cleaned.name)) return refused('rudeWord')
   if (isTaken(open, cleaned.name, { present })) return refused('nameTaken')
   // who was dropped from the list, and comes once more, is who they were
   const person = hidden.guests[guest] ?? `p${hidden.persons + 1}`

@@ -36,4 +36,5 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(bytesAtMost(CHAT_LENGTH))) }),
   v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
+  v.strictObject({ type: v.literal('turnFilter'), isOn: v.boolean() }),
 ])

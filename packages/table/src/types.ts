@@ -80,6 +80,8 @@ export interface TableOpen {
   /** It stands still because nobody had touched it for long: anybody may go on, not the host alone. */
   readonly isResting: boolean
   readonly chat: { readonly isOn: boolean; readonly lines: readonly ChatLine[] }
+  /** Rude words of people are refused. */
+  readonly isFiltered: boolean
   readonly happenings: readonly Happening[]
   readonly room: Room
   /** The code of the table where the same people go on; null: they are here. */
@@ -116,6 +118,7 @@ export type TableMove =
   | { readonly type: 'askPatience'; readonly patience: Patience }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'turnChat'; readonly isOn: boolean }
+  | { readonly type: 'turnFilter'; readonly isOn: boolean }
   | { readonly type: 'play'; readonly move: unknown }
 
 /** What games write is told by their own types; the rest as the table writes it. */
@@ -149,6 +152,8 @@ export const TABLE_REFUSALS = [
   // the server's disk is nearly full
   'serverFull',
   'paused',
+  // a rude word, at a table that keeps them away
+  'rudeWord',
   'chatIsOff',
   'chatEmpty',
   'chatTooLong',

@@ -31,6 +31,18 @@ describe('company', () => {
     expect((await ada.refresh()).version).toBe(version)
   })
 
+  it('a host keeps rude words away: a line is refused to whoever wrote it, and nobody else sees it', async () => {
+    const { code, players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    expect(await ben.send({ type: 'turnFilter', isOn: true })).toBe('onlyTheHost')
+    expect(await ada.send({ type: 'turnFilter', isOn: true })).toBeNull()
+    expect(await ben.send({ type: 'say', text: 'f.u.c.k' })).toBe('rudeWord')
+    expect(await ben.send({ type: 'say', text: 'Scunthorpe' })).toBeNull()
+    await ada.until(() => ada.view?.open.chat.lines.length === 1)
+    expect(ada.received).not.toContain('f.u.c.k')
+    expect((await house.guest('Kurwa').ticket(code)).body.refused).toBe('rudeWord')
+  })
+
   it.each([[Buffer.alloc(0)], [Buffer.from([9])], [Buffer.from([1, 1])]])('a reaction that is none (%j) goes nowhere', async (bytes) => {
     const { code, players } = await house.table('Ada')
     const [ada] = players as [Player]

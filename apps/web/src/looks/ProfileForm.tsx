@@ -10,7 +10,7 @@ import { useWords } from '../words/spoken.tsx'
 import './ProfileForm.css'
 
 /** What only the table knows of a name. */
-export type NameRefusal = Extract<TableRefusal, 'nameTaken'>
+export type NameRefusal = Extract<TableRefusal, 'nameTaken' | 'rudeWord'>
 
 export interface ProfileFormProps {
   /** What the button says. */
@@ -30,10 +30,10 @@ export function ProfileForm({ go, busy = false, refused = null, children, onSubm
   const [wasTried, setTried] = useState(false)
   const [given, setGiven] = useState<string | null>(null)
   const trouble = nameTrouble(profile.name)
-  const wasRefused = refused !== null && given === profile.name && !busy
   const troubleText = () => {
     if (wasTried && trouble !== null) return words.refusals[trouble]
-    return wasRefused ? words.looks.nameTaken(nameToTry(profile.name)) : null
+    if (refused === null || given !== profile.name || busy) return null
+    return refused === 'nameTaken' ? words.looks.nameTaken(nameToTry(profile.name)) : words.refusals[refused]
   }
   return (
     <form

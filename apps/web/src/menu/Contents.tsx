@@ -67,7 +67,7 @@ function HostTools({ onGo, onDone }: Props) {
   const words = useWords()
   const house = useHouseWords()
   const { view, move } = useTable()
-  const { play, pausedAt, chat } = view.open
+  const { play, pausedAt, chat, isFiltered } = view.open
   const isPlaying = play !== null && play.open.phase !== 'over'
   const then = (done: Promise<unknown>) => void done.then(onDone)
   return (
@@ -95,6 +95,15 @@ function HostTools({ onGo, onDone }: Props) {
       </Entry>
       <div className="menu__switch">
         <Switch icon="chat" label={house.host.chat} isOn={chat.isOn} onChange={(isOn) => void move({ type: 'turnChat', isOn })} />
+      </div>
+      <div className="menu__switch">
+        <Switch
+          icon="cleanWords"
+          label={house.host.filter}
+          hint={house.host.filterHint}
+          isOn={isFiltered}
+          onChange={(isOn) => void move({ type: 'turnFilter', isOn })}
+        />
       </div>
       {play && (
         <Entry icon="stop" onClick={() => onGo('end')}>

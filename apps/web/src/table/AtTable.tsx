@@ -40,7 +40,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       code={code}
       busy={introducedAt === snapshot || status === 'working'}
       note={status === 'working' ? words.status.workingText : null}
-      refused={status === 'nameTaken' ? status : null}
+      refused={status === 'nameTaken' || status === 'rudeWord' ? status : null}
       onJoin={(profile) => {
         setIntroducedAt(snapshot)
         store.introduce(profile)
@@ -55,6 +55,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       return <Notice screen="working" title={words.status.working} text={words.status.workingText} />
     case 'nameNeeded':
     case 'nameTaken':
+    case 'rudeWord':
       return join
     case 'noSuchTable':
       return (

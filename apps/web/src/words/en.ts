@@ -192,6 +192,7 @@ export const words = {
     nameEmpty: 'Tell us your name first.',
     nameTooLong: 'That name is too long: 20 letters at most.',
     nameTaken: 'Someone here’s called that. Pick another name.',
+    rudeWord: 'This table keeps it clean. Try other words.',
     tableFull: 'This table is full.',
     noFreeSeat: 'All seats are taken.',
     seatTaken: 'Somebody already has that seat: pick another.',

@@ -198,6 +198,7 @@ export const words: Words = {
     nameEmpty: 'Najpierw powiedz, jak masz na imię.',
     nameTooLong: 'To imię jest za długie: najwyżej 20 liter.',
     nameTaken: 'Ktoś tu już się tak nazywa. Wybierz inne imię.',
+    rudeWord: 'Przy tym stole bez mocnych słów. Ujmij to inaczej.',
     tableFull: 'Przy tym stole nie ma już miejsc.',
     noFreeSeat: 'Wszystkie miejsca są zajęte.',
     seatTaken: 'To miejsce jest już zajęte: wybierz inne.',

@@ -201,6 +201,7 @@ export class Reconnection {
         this.#profile = undefined
         return this.#ended('nameNeeded')
       case 'nameTaken':
+      case 'rudeWord':
         this.#profile = undefined
         return this.#ended(refused)
       case 'tooManyTries':
@@ -221,7 +222,7 @@ export class Reconnection {
   }
 
   /** Nothing is tried again by itself: only a person can change this. */
-  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'nameTaken' | 'tableFull' | 'tableUnreadable'): void {
+  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'nameTaken' | 'rudeWord' | 'tableFull' | 'tableUnreadable'): void {
     // with a socket, #beat would take the silence for a lost connection and try again
     this.#dropSocket()
     this.#search.stop()

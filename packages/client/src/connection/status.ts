@@ -12,6 +12,7 @@ export type Status =
       HttpRefusal,
       | 'nameNeeded'
       | 'nameTaken'
+      | 'rudeWord'
       | 'noSuchTable'
       | 'tooManyTries'
       | 'tableFull'

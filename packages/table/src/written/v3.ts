@@ -4,7 +4,7 @@ import { event as before } from './v2.ts'
 
 /**
  * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
- * and who went long ago is not listed for ever.
+ * who went long ago is not listed for ever; and the host can keep rude words away.
  */
 export const event = events({
   ...before.kinds,
@@ -12,4 +12,5 @@ export const event = events({
   nextTableNamed: v.strictObject({ code: v.string() }),
   gameRested: v.strictObject({ at: v.number() }),
   personDropped: v.strictObject({ person: v.string() }),
+  filterTurned: v.strictObject({ isOn: v.boolean() }),
 })

@@ -41,6 +41,8 @@ export const words = {
   host: {
     tools: 'For the host',
     chat: 'Chat at this table',
+    filter: 'No rude words',
+    filterHint: 'In names, clues, chat and words of your own.',
     remove: 'Remove a player',
     removeWho: 'Who leaves the game?',
     removed: (name: string) => `${name} is out of the game`,

@@ -39,6 +39,8 @@ export const words: HouseWords = {
   host: {
     tools: 'Dla gospodarza',
     chat: 'Czat przy tym stole',
+    filter: 'Bez mocnych słów',
+    filterHint: 'W imionach, skojarzeniach, czacie i własnych hasłach.',
     remove: 'Usuń gracza',
     removeWho: 'Kto wychodzi z gry?',
     removed: (name) => `Już nie gra: ${name}`,

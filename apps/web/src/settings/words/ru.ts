@@ -39,6 +39,8 @@ export const words: HouseWords = {
   host: {
     tools: 'Для хозяина стола',
     chat: 'Чат за этим столом',
+    filter: 'Без крепких слов',
+    filterHint: 'В именах, ассоциациях, чате и своих словах.',
     remove: 'Вывести игрока',
     removeWho: 'Кто выходит из игры?',
     removed: (name) => `Больше не в игре: ${name}`,

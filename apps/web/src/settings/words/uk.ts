@@ -39,6 +39,8 @@ export const words: HouseWords = {
   host: {
     tools: 'Для господаря столу',
     chat: 'Чат за цим столом',
+    filter: 'Без міцних слів',
+    filterHint: 'В іменах, асоціаціях, чаті й власних словах.',
     remove: 'Вивести гравця',
     removeWho: 'Хто виходить із гри?',
     removed: (name) => `Більше не в грі: ${name}`,
