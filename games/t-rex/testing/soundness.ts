@@ -1,5 +1,5 @@
 import type { State } from '@figment/game-kit'
-import { actionsOf } from '../rules/actions.ts'
+import { ACTIONS_OF_A_COLOUR } from '../rules/actions.ts'
 import { everyAction, everyPowerCard } from './places.ts'
 import { isNumber, POWER_CARDS } from '../rules/effects/power-deck.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -24,7 +24,7 @@ export class Watch {
     this.#before = state
     if (!isEachOnce(everyPowerCard(state), POWER_CARDS.length)) return 'a power card is lost, or in two places'
     const actions = everyAction(state)
-    if (!COLOURS.every((colour) => isEachOnce(actions[colour], actionsOf(colour).length))) return 'an action is lost, or in two places'
+    if (!COLOURS.every((colour) => isEachOnce(actions[colour], ACTIONS_OF_A_COLOUR))) return 'an action is lost, or in two places'
     return troubleWithTokens(state.open, this.#inPlay, this.#left) ?? troubleWithOffers(state) ?? troubleWithCards(state)
   }
 

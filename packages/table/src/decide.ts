@@ -66,7 +66,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'letBotPlay':
       return letBotPlay(open, move.seat, present)
     case 'startGame':
-      return startGame(open, chance)
+      return startGame(state, chance)
     case 'closeGame':
       return closeGame(state)
     case 'pauseGame':

@@ -18,6 +18,10 @@ export function evolve(state: TRexState, event: Event): TRexState {
         awaited: event.awaited,
         due: event.due,
       })
+    case 'countingBegun':
+      return show(state, { phase: 'counting', awaited: event.awaited, due: event.due })
+    case 'goSaid':
+      return show(state, { phase: playing(open.isTogether), goAt: event.at, awaited: event.awaited, due: event.due })
     case 'offerMade':
       return show(state, { offers: [...open.offers, event.offer], offersMade: event.offer.id })
     case 'offerTakenBack':
