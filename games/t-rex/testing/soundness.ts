@@ -68,11 +68,13 @@ function troubleWithOffers({ open, held }: State<TRex>): string | null {
   return cross ? 'two offers have crossed' : null
 }
 
-/** Between two moves of a game in play, everybody has a card; only the wild Bye-bye stays in a hand. */
+/** Between two moves of a game in play, everybody has a card; only the wild Bye-bye stays in a hand. Nobody chooses for it once the tokens have run out. */
 function troubleWithCards({ open, held }: State<TRex>): string | null {
+  if (['picking', 'voting', 'over'].includes(open.phase))
+    return open.choosing === null ? null : 'somebody chooses when nothing is left to choose'
   for (const [seat, { card }] of Object.entries(held)) {
     const isByeBye = card !== null && !isNumber(card)
-    if (isByeBye !== (open.choosing === Number(seat)) && open.phase !== 'over') return 'a Bye-bye is kept, or chosen by who has none'
+    if (isByeBye !== (open.choosing === Number(seat))) return 'a Bye-bye is kept, or chosen by who has none'
   }
   return null
 }

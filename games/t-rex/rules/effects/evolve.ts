@@ -61,7 +61,8 @@ export function evolve(state: TRexState, event: Event): TRexState {
       return show(state, { answers: { ...open.answers, [event.seat]: event.answer }, awaited: event.awaited })
     case 'tieFound': {
       const tieBreak = { tied: event.tied, choices: event.choices, picked: [], votes: null }
-      return show(state, { phase: 'picking', offers: [], tieBreak, awaited: event.awaited, due: event.due })
+      // whoever still had to choose a colour need not
+      return show(state, { phase: 'picking', offers: [], choosing: null, tieBreak, awaited: event.awaited, due: event.due })
     }
     case 'actionPicked':
       return show(
