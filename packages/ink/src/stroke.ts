@@ -35,13 +35,13 @@ export interface InkedStroke {
 
 export const isOnGrid = (coordinate: number): boolean => coordinate >= 0 && coordinate < GRID
 
-/** The nearest point of the grid to what a pointer says; pressure from 0 to 1. */
+/** The nearest point of the grid to what a pointer says; pressure from 0 to 1. What is no number is 0: one such point would shift all that come after it. */
 export function pointNear(x: number, y: number, pressure: number | null = null): Point {
   return {
     x: whole(x, GRID),
     y: whole(y, GRID),
-    pressure: pressure === null ? EVEN_PRESSURE : whole(pressure * (PRESSURE_LEVELS - 1), PRESSURE_LEVELS),
+    pressure: pressure === null || Number.isNaN(pressure) ? EVEN_PRESSURE : whole(pressure * (PRESSURE_LEVELS - 1), PRESSURE_LEVELS),
   }
 }
 
-const whole = (value: number, below: number): number => Math.min(Math.max(Math.round(value), 0), below - 1)
+const whole = (value: number, below: number): number => Math.min(Math.max(Math.round(value) || 0, 0), below - 1)
