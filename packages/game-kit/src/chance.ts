@@ -2,12 +2,17 @@ import { chacha20 } from './chacha20.ts'
 import type { Seat } from './seat.ts'
 import { sha256 } from './sha256.ts'
 
-/** Everything that rules may not know in advance: luck and the time of day. */
+/** Who plays in a seat: a person who is here, one who is away, or a bot. */
+export type Who = 'here' | 'away' | 'bot'
+
+/** Everything that rules may not know in advance: luck, the time of day, and who is here. */
 export interface Chance {
   readonly now: number
   below(limit: number): number
   /** How many times the usual time these seats have, if anybody among them asked for more. */
   patience(seats: readonly Seat[]): number
+  /** Nothing that somebody sends changes it; that a seat is dealt, awaited or passed over for it stands in the event. */
+  who(seat: Seat): Who
 }
 
 export function pick<T>(chance: Chance, from: readonly T[]): T {
@@ -35,6 +40,7 @@ export function keyedChance(key: () => Uint8Array, now: number): Chance {
   return {
     now,
     patience: () => 1,
+    who: () => 'here',
     below(limit) {
       if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number is drawn below ${limit}`)
       next ??= chacha20(key())

@@ -52,8 +52,7 @@ export const isRefused = <R extends string>(decision: readonly unknown[] | Refus
 export interface Rules<G extends GameTypes> {
   readonly options: Schema<G['options']>
   readonly move: Schema<G['move']>
-  /** Of a game that a table begins, how often it was begun there before; elsewhere nobody counts. */
-  deal(seats: readonly Seat[], options: G['options'], chance: Chance, timesBefore?: number): G['deal']
+  deal(seats: readonly Seat[], options: G['options'], chance: Chance): G['deal']
   start(deal: G['deal']): State<G>
   decide(state: State<G>, move: G['move'], by: Seat, chance: Chance): Decision<G>
   evolve(state: State<G>, event: G['event']): State<G>

@@ -35,6 +35,8 @@ export interface PlayOptions<G extends GameTypes> {
   readonly watch?: (state: State<G>, log: GameLog<G>) => void
   /** Seats that leave for good, by the number of the move after which they go. */
   readonly leaving?: ReadonlyMap<number, Seat>
+  /** Who plays in each seat, as the rules are told; people who are here, unless it is said. */
+  readonly who?: Chance['who']
   /** With it bots see each other move. */
   readonly motion?: Motion<G> | undefined
 }
@@ -50,7 +52,7 @@ export const atRandom =
 /** Bots play a whole game without a server. */
 export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingBot<G>, play: PlayOptions<G>): Played<G> {
   const luck = seededChance(play.seed)
-  const chance = { ...luck }
+  const chance: { -readonly [Part in keyof Chance]: Chance[Part] } = { ...luck, who: play.who ?? luck.who }
   const seats = Array.from({ length: play.seats }, (_, seat) => seat)
   const deal = game.deal(seats, play.options, chance)
   const events: G['event'][] = []
@@ -71,7 +73,9 @@ export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingB
     air.passUntil(now, state)
   }
   const limit = play.movesAtMost ?? 20_000
-  for (let asked = 0; state.open.phase !== 'over' && asked < limit; asked++) {
+  // something may still come after the end, such as a vote
+  const isDone = () => state.open.phase === 'over' && state.open.due === null
+  for (let asked = 0; !isDone() && asked < limit; asked++) {
     air.notice(state)
     const ideas = state.open.seats.flatMap((seat) => {
       const idea = bot(seatView(state, seat), chance, play.locale ?? 'en', air.seenBy(seat))
@@ -98,7 +102,7 @@ export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingB
     const leaver = play.leaving?.get(moves)
     if (leaver !== undefined && state.open.seats.includes(leaver)) apply(game.leave(state, leaver, chance))
   }
-  return { log, last: state, finished: state.open.phase === 'over', moves, refused: refusals }
+  return { log, last: state, finished: isDone(), moves, refused: refusals }
 }
 
 const GLANCE_EVERY_MS = 300

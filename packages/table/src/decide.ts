@@ -54,7 +54,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'addBot':
       return addBot(open)
     case 'removeSeat':
-      return removeSeat(state, move.seat, chance)
+      return removeSeat(state, move.seat, chance, present)
     case 'moveSeat':
       return moveSeat(open, move.seat, move.to)
     case 'chooseGame':
@@ -66,7 +66,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'letBotPlay':
       return letBotPlay(open, move.seat, present)
     case 'startGame':
-      return startGame(state, chance)
+      return startGame(open, chance, present)
     case 'closeGame':
       return closeGame(state)
     case 'pauseGame':
@@ -83,7 +83,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return open.isFiltered === move.isOn ? [] : [{ type: 'filterTurned', isOn: move.isOn }]
     case 'play': {
       const seat = seatOf(open, person)
-      return seat ? playMove(state, seat.seat, move.move, chance) : refused('notSeated')
+      return seat ? playMove(state, seat.seat, move.move, chance, present) : refused('notSeated')
     }
   }
 }

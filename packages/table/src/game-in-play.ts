@@ -1,5 +1,5 @@
 import { entry, type GameId } from '@figment/catalog'
-import { type Chance, type GameTypes, isRefused, parse, refused, type Seat } from '@figment/game-kit'
+import { type Chance, type GameTypes, isRefused, parse, refused, type Seat, type Who } from '@figment/game-kit'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState } from './evolve.ts'
 import { seatLimits, seatThoseWhoWait } from './seating.ts'
@@ -7,21 +7,21 @@ import { seatOf } from './seats.ts'
 import type { Choice, GameRefusal, PersonId, TableEvent, TableMove, TableOpen } from './types.ts'
 
 /** Time is up in the game. */
-export function expire(state: TableState, chance: Chance): readonly TableEvent[] {
+export function expire(state: TableState, chance: Chance, present?: Present): readonly TableEvent[] {
   const { play, pausedAt } = state.open
   if (!play || pausedAt !== null) return []
-  return afterGame(state, play.game, entry(play.game).rules.expire(gameState(state), asPatient(state.open, chance)))
+  return afterGame(state, play.game, entry(play.game).rules.expire(gameState(state), asSeated(state.open, chance, present)))
 }
 
 /** A move of the game, by a person or a bot. */
-export function playMove(state: TableState, seat: Seat, move: unknown, chance: Chance): TableDecision {
+export function playMove(state: TableState, seat: Seat, move: unknown, chance: Chance, present?: Present): TableDecision {
   const { play } = state.open
   if (!play) return refused('noGameInPlay')
   if (state.open.pausedAt !== null) return refused('paused')
   const { rules } = entry(play.game)
   const parsed = parse(rules.move, move)
   if (!parsed.ok) return refused('badMessage')
-  const decision = rules.decide(gameState(state), parsed.value, seat, asPatient(state.open, chance))
+  const decision = rules.decide(gameState(state), parsed.value, seat, asSeated(state.open, chance, present))
   // the catalog knows every refusal of its games; the general type of a game does not
   return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, play.game, decision)
 }
@@ -72,14 +72,14 @@ const isTheSame = (one: Choice, other: Choice): boolean => JSON.stringify(one) =
 /** A game chosen without a word about its options. */
 const isEmpty = (options: unknown): boolean => typeof options === 'object' && options !== null && Object.keys(options).length === 0
 
-export function startGame({ open, hidden }: TableState, chance: Chance): TableDecision {
+export function startGame(open: TableOpen, chance: Chance, present?: Present): TableDecision {
   if (open.play) return refused('gameInPlay')
   const { game, options } = open.choice
   const { min, max } = seatLimits(open)
   if (open.seats.length < min) return refused('tooFewPlayers')
   if (open.seats.length > max) return refused('tooManyPlayers')
   const seats = open.seats.map((_, number) => number)
-  return [{ type: 'gameStarted', game, deal: entry(game).rules.deal(seats, options, asPatient(open, chance), hidden.begun[game] ?? 0) }]
+  return [{ type: 'gameStarted', game, deal: entry(game).rules.deal(seats, options, asSeated(open, chance, present)) }]
 }
 
 export function closeGame(state: TableState): TableDecision {
@@ -104,7 +104,7 @@ export function pauseGame(open: TableOpen, now: number): TableDecision {
 }
 
 /** Takes a seat out of the game, or out of the lobby. */
-export function removeSeat(state: TableState, number: Seat, chance: Chance): TableDecision {
+export function removeSeat(state: TableState, number: Seat, chance: Chance, present?: Present): TableDecision {
   const { open } = state
   const seat = open.seats.find(({ seat, isOut }) => seat === number && !isOut)
   if (!seat) return refused('noSuchSeat')
@@ -112,7 +112,8 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance): Tab
   if (open.play.open.phase === 'over') return refused('noGameInPlay')
   const { rules } = entry(open.play.game)
   const out: TableEvent = { type: 'seatOut', seat: number }
-  return [out, ...afterGame(evolve(state, out), open.play.game, rules.leave(gameState(state), number, asPatient(open, chance)))]
+  const seated = asSeated(open, chance, present)
+  return [out, ...afterGame(evolve(state, out), open.play.game, rules.leave(gameState(state), number, seated))]
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */
@@ -124,11 +125,19 @@ function afterGame(state: TableState, game: GameId, events: readonly GameTypes['
   return aRoundBegan ? [...moved, ...seatThoseWhoWait(next)] : moved
 }
 
-/** The time of day as the people in the seats have asked for it. */
-const asPatient = (open: TableOpen, chance: Chance): Chance => ({
+/** The time of day as the people in the seats have asked for it, and who they are; without `present`, nobody is away who has not left. */
+const asSeated = (open: TableOpen, chance: Chance, present?: Present): Chance => ({
   ...chance,
   patience: (seats) => Math.max(1, ...seats.map((number) => patienceAt(open, number))),
+  who: (seat) => whoPlays(open, seat, present),
 })
+
+function whoPlays(open: TableOpen, number: Seat, present?: Present): Who {
+  const seat = open.seats[number]
+  if (!seat || seat.isBot || seat.person === null) return 'bot'
+  const isHere = !seat.isOut && open.people[seat.person]?.hasLeft === false && present?.has(seat.person) !== false
+  return isHere ? 'here' : 'away'
+}
 
 /** Seats of a game are numbered in table order. */
 function patienceAt(open: TableOpen, number: Seat): number {

@@ -70,7 +70,9 @@ export class Evening {
   }
 
   get isOver(): boolean {
-    return this.#state.open.play?.open.phase === 'over'
+    const { phase, due = null } = this.#state.open.play?.open ?? {}
+    // something may still come after the end, such as a vote
+    return phase === 'over' && due === null
   }
 
   wait(milliseconds: number): this {
@@ -127,7 +129,7 @@ export class Evening {
   timeIsUp(): this {
     const due = this.#state.open.play?.open.due ?? null
     if (due !== null && due > this.#now) this.#now = due
-    return this.#write(expire(this.#state, this.chance))
+    return this.#write(expire(this.#state, this.chance, this.present))
   }
 
   /** People do anything that is allowed, bots what they think best, until this is so or the game is over; `between` is called after each step. */
@@ -170,7 +172,7 @@ export class Evening {
       const thought = entry(play.game).bot(view, this.chance, open.locale, seen)
       if (!thought || thought.move === null) return false
       this.wait(thought.after)
-      return this.#carryOut(playMove(this.#state, seat, thought.move, this.chance))
+      return this.#carryOut(playMove(this.#state, seat, thought.move, this.chance, this.present))
     }
     if (at.person === null || this.away.has(at.person)) return false
     const anyMove = this.anyMove ?? entry(play.game).anyMove

@@ -131,7 +131,7 @@ export class LiveTable {
       state: () => book.state,
       chance: (seat, thought) => book.chance(`/bot ${seat} ${thought}`),
       seenBy: (seat) => this.#puppets.seenBy(seat),
-      play: async (seat, move) => await this.#carryOut(playMove(book.state, seat, move, book.chance())),
+      play: async (seat, move) => await this.#carryOut(playMove(book.state, seat, move, book.chance(), this.#presence.present)),
     })
   }
 
@@ -545,7 +545,7 @@ export class LiveTable {
 
   #timeIsUp(): void {
     const due = this.#book.state.open.play?.open.due ?? null
-    if (due !== null && due <= Date.now()) void this.#carryOut(expire(this.#book.state, this.#book.chance()))
+    if (due !== null && due <= Date.now()) void this.#carryOut(expire(this.#book.state, this.#book.chance(), this.#presence.present))
   }
 
   #hostIsGone(): void {

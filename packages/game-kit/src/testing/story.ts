@@ -1,4 +1,4 @@
-import { type Chance, seededChance } from '../chance.ts'
+import { type Chance, seededChance, type Who } from '../chance.ts'
 import type { Playable } from '../contract.ts'
 import { type GameTypes, isRefused, type Rules, type State } from '../game.ts'
 import { heldBy } from '../held-by.ts'
@@ -14,6 +14,8 @@ export class Story<G extends GameTypes> {
   readonly told: G['event'][] = []
   /** Seats that asked for more time, and how many times as much. */
   readonly patience: Record<Seat, number> = {}
+  /** Seats in which nobody plays who is here. */
+  readonly who: Record<Seat, Who> = {}
   readonly #rules: Rules<G>
   readonly #luck: Chance
 
@@ -26,7 +28,12 @@ export class Story<G extends GameTypes> {
   }
 
   get chance(): Chance {
-    return { ...this.#luck, now: this.now, patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)) }
+    return {
+      ...this.#luck,
+      now: this.now,
+      patience: (seats) => Math.max(1, ...seats.map((seat) => this.patience[seat] ?? 1)),
+      who: (seat) => this.who[seat] ?? 'here',
+    }
   }
   get open(): G['open'] {
     return this.state.open
