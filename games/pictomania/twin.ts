@@ -1,11 +1,11 @@
 import { type Chance, type GameLog, pick, replay, type Seat, shuffled } from '@figment/game-kit'
 import { rules } from './rules/rules.ts'
 import type { PictomaniaState } from './rules/effects/state.ts'
-import { type Event, LETTERS, NUMBERS, type Open, type Pictomania, type Task } from './types.ts'
+import { type Event, LETTERS, NUMBERS, type Open, type PageName, type Pictomania, type Task } from './types.ts'
 
 /**
  * The same game with other secrets: cards that are still in their decks lie in another order, tasks and guesses that
- * were not opened are others, and others cannot draw other words. The viewer must not be able to tell.
+ * were not opened are others, and so are hearts while the vote is open. The viewer must not be able to tell.
  */
 export function twin(log: GameLog<Pictomania>, viewer: Seat | null, chance: Chance): GameLog<Pictomania> {
   const end = replay(rules, log)
@@ -16,13 +16,15 @@ export function twin(log: GameLog<Pictomania>, viewer: Seat | null, chance: Chan
       case 'roundBegun':
         round++
         return event
-      case 'understood':
-        return event.seat === viewer ? event : { ...event, cannotDraw: [anyTask(chance)] }
       case 'tasksDealt':
         return at === dealtLast ? { ...event, tasks: otherTasks(event.tasks, knownTasks(end.open, viewer), chance) } : event
       case 'guessLaid': {
         const isSecret = event.seat !== viewer && !isShown(end.open, event.drawing, round)
-        return isSecret ? { ...event, number: pick(chance, NUMBERS) } : event
+        return isSecret ? { ...event, number: pick(chance, NUMBERS), letter: pick(chance, [...LETTERS, null]) } : event
+      }
+      case 'heartGiven': {
+        const isSecret = event.seat !== viewer && end.open.vote?.rosettes === null
+        return isSecret ? { ...event, ...pick(chance, pagesOf(end.open)) } : event
       }
       default:
         return event
@@ -31,7 +33,8 @@ export function twin(log: GameLog<Pictomania>, viewer: Seat | null, chance: Chan
   return { deal: { ...log.deal, cards: otherDecks(log.deal.cards, end.hidden.cards, chance) }, events }
 }
 
-const anyTask = (chance: Chance): Task => ({ letter: pick(chance, LETTERS), number: pick(chance, NUMBERS) })
+const pagesOf = ({ booklet }: Open): PageName[] =>
+  Object.entries(booklet).flatMap(([drawing, pages]) => Object.values(pages).map(({ round }) => ({ drawing: Number(drawing), round })))
 
 /** Whose task of the last round with tasks the viewer knows; all of them once the round is cleared away. */
 const knownTasks = ({ phase, opened, booklet }: Open, viewer: Seat | null): (Seat | null)[] =>

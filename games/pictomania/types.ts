@@ -12,8 +12,8 @@ export const SEATS = { min: 3, max: 6 } as const
 export const ROUNDS = 4
 /** Guess cards of each player, words of each card. */
 export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
-/** Three for each round at least. */
-export const OWN_CARDS = { fewest: 12, most: 40 } as const
+/** Three are enough for one round. */
+export const OWN_CARDS = { fewest: 3, most: 40 } as const
 
 export const LANGUAGES = LOCALES
 export type Language = Locale
@@ -27,7 +27,7 @@ export type FirstRound = (typeof FIRST_ROUNDS)[number]
 export const DECKS = [1, 2, 3, 4] as const
 export type Deck = (typeof DECKS)[number]
 
-/** The language is that of the words; the decks are those of each round. Cards of the host's own take the place of all four decks. */
+/** The language is that of the words; the decks are those of each round. Every three cards of the host's own take the place of one deck, the first round's first. */
 export type Options = Writes['options']
 
 export const LETTERS = ['A', 'B', 'C'] as const
@@ -47,9 +47,15 @@ export type Phase = (typeof PHASES)[number]
 /** The number that the player's screen gave it; `at` in milliseconds since the drawing began. A `StrokeOnSheet` with its time. */
 export type DrawnStroke = readonly [number: number, pen: Pen, ink: string, at: number]
 
-/** A guess card face up. */
-export interface ShownGuess {
+/** A guess card as its player laid it. */
+export interface Guess {
   readonly number: number
+  /** Of the word that was tapped: what its player had in mind. No rule reads it. Null: a bare number. */
+  readonly letter: Letter | null
+}
+
+/** A guess card face up. */
+export interface ShownGuess extends Guess {
   readonly isRight: boolean
   /** Of the point token that it took. */
   readonly stars: number
@@ -115,6 +121,25 @@ export interface Page extends Omit<Sheet, 'strokes'> {
   readonly score: Score
 }
 
+/** A drawing of the booklets, by whoever drew it and in which round. */
+export interface PageName {
+  readonly drawing: Seat
+  readonly round: number
+}
+
+/** One of the drawings that most hearts went to. */
+export interface Rosette extends PageName {
+  readonly hearts: number
+}
+
+/** For the loveliest drawing, after the end. */
+export interface Vote {
+  /** Who gave a heart; to which drawing is a secret until the vote is closed. */
+  readonly voted: readonly Seat[]
+  /** Null: still open. None: nobody gave a heart. */
+  readonly rosettes: readonly Rosette[] | null
+}
+
 export interface BlackToken {
   readonly stars: number
   readonly by: Seat | null
@@ -138,26 +163,36 @@ export interface Open extends OpenBase {
   readonly opened: readonly Seat[]
   /** Counts what was told since the drawing ended, pile by pile and then the scores. */
   readonly step: number
+  /** Who wonders whether their drawing was of something else: the question is open on their screen. */
+  readonly doubting: readonly Seat[]
+  /** Whose answer the telling waits for before their pile is opened. */
+  readonly heldFor: Seat | null
   /** The pages so far, by round. */
   readonly booklet: Readonly<Record<Seat, Readonly<Record<number, Page>>>>
   /** Everybody with the most points, at the end. */
   readonly winners: readonly Seat[]
+  /** Null before the end, and where there is nothing to vote for. */
+  readonly vote: Vote | null
 }
 
 export interface Held {
   readonly task: Task | null
   /** The number of the guess card that this player laid, by whose drawing it was laid on. */
   readonly guesses: Readonly<Record<Seat, number>>
+  /** Of the words that this player tapped for it. */
+  readonly letters: Readonly<Record<Seat, Letter>>
+  /** The drawing that this player finds loveliest. */
+  readonly heart: PageName | null
 }
 
 export interface Hidden {
   /** The cards that were not on the stand yet, by deck, as numbers from 0; deck 0: the host's own cards. */
   readonly cards: Readonly<Record<number, readonly number[]>>
   readonly tasks: Readonly<Record<Seat, Task>>
-  /** The numbers on each pile that is not opened, by guesser. */
-  readonly guesses: Readonly<Record<Seat, Readonly<Record<Seat, number>>>>
-  /** Words that a seat asked not to be dealt. */
-  readonly cannotDraw: Readonly<Record<Seat, readonly Task[]>>
+  /** The guess cards on each pile that is not opened, by guesser. */
+  readonly guesses: Readonly<Record<Seat, Readonly<Record<Seat, Guess>>>>
+  /** By whoever gave it. */
+  readonly hearts: Readonly<Record<Seat, PageName>>
   /** What is drawn on the pages of the booklets, by round. No secret any more, but far too much to be in the open for good. */
   readonly pages: Readonly<Record<number, Readonly<Record<Seat, readonly DrawnStroke[]>>>>
 }
@@ -167,17 +202,26 @@ export type Deal = Writes['deal']
 
 export type Move =
   // what was laid is named, so that nobody confirms or replaces a card that they have not seen
-  | { readonly type: 'understand'; readonly laid: number; readonly cannotDraw?: readonly Task[] | undefined }
+  | { readonly type: 'understand'; readonly laid: number }
   | { readonly type: 'replaceCard'; readonly laid: number; readonly letter: Letter }
   // the round is named, so that what was long on its way cannot fall into the next one
   | { readonly type: 'draw'; readonly round: number; readonly stroke: number; readonly pen: Pen; readonly ink: string }
   | { readonly type: 'undo'; readonly round: number }
   | { readonly type: 'clear'; readonly round: number }
-  | { readonly type: 'guess'; readonly round: number; readonly drawing: Seat; readonly number: number }
+  | {
+      readonly type: 'guess'
+      readonly round: number
+      readonly drawing: Seat
+      readonly number: number
+      readonly letter?: Letter | undefined
+    }
   | { readonly type: 'finish'; readonly round: number; readonly token: number | null }
+  // the question whether one drew something else is open on the screen, or not any more
+  | { readonly type: 'doubt'; readonly round: number; readonly isOpen: boolean }
   | { readonly type: 'declareWrong'; readonly round: number }
   // the step is named, so that a late tap does not pass over what was told since
   | { readonly type: 'goOn'; readonly round: number; readonly step: number }
+  | { readonly type: 'giveHeart'; readonly drawing: Seat; readonly round: number }
 
 /** A card comes from the top of its deck; its words are told, whatever becomes of the decks. */
 export type Event = Writes['event']

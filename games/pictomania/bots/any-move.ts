@@ -17,23 +17,36 @@ function moveInPhase(open: Open, held: Held, seat: Seat, chance: Chance): Move |
     case 'drawing':
       return play(open, held, seat, chance)
     case 'opening':
-      if (!open.opened.includes(seat) && oneIn(60, chance)) return { type: 'declareWrong', round: open.round }
-      return goOn(open, seat)
+      return wonder(open, seat, chance) ?? goOn(open, seat)
     case 'scoring':
       return goOn(open, seat)
     case 'over':
-      return null
+      return giveHeart(open, held, seat, chance)
   }
+}
+
+function wonder({ opened, doubting, round }: Open, seat: Seat, chance: Chance): Move | null {
+  if (opened.includes(seat)) return null
+  if (oneIn(60, chance)) return { type: 'declareWrong', round }
+  return oneIn(20, chance) ? { type: 'doubt', round, isOpen: !doubting.includes(seat) } : null
+}
+
+function giveHeart({ vote, booklet }: Open, { heart }: Held, seat: Seat, chance: Chance): Move | null {
+  const hasGiven = heart !== null && !oneIn(4, chance)
+  if (!vote || vote.rosettes || hasGiven) return null
+  const pages = Object.entries(booklet).flatMap(([drawing, rounds]) =>
+    Object.values(rounds).flatMap(({ round, letters }) =>
+      letters > 0 && Number(drawing) !== seat ? [{ drawing: Number(drawing), round }] : [],
+    ),
+  )
+  return pages.length === 0 ? null : { type: 'giveHeart', ...pick(chance, pages) }
 }
 
 const goOn = ({ awaited, round, step }: Open, seat: Seat): Move | null => (awaited.includes(seat) ? { type: 'goOn', round, step } : null)
 
 function lookAtCards({ awaited, laid, spareCards }: Open, seat: Seat, chance: Chance): Move | null {
   if (spareCards > 0 && oneIn(15, chance)) return { type: 'replaceCard', laid, letter: pick(chance, LETTERS) }
-  if (!awaited.includes(seat)) return null
-  if (!oneIn(3, chance)) return { type: 'understand', laid }
-  const cannotDraw = LETTERS.flatMap((letter) => NUMBERS.flatMap((number) => (oneIn(2, chance) ? [{ letter, number }] : [])))
-  return { type: 'understand', laid, cannotDraw }
+  return awaited.includes(seat) ? { type: 'understand', laid } : null
 }
 
 function play(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
@@ -59,7 +72,8 @@ function guess({ round, sheets }: Open, { task, guesses }: Held, seat: Seat, cha
   if (drawings.length === 0) return null
   const gone = Object.values(guesses)
   const numbers = NUMBERS.filter((number) => number !== task?.number && !gone.includes(number))
-  return { type: 'guess', round, drawing: pick(chance, drawings), number: pick(chance, numbers) }
+  const letter = pick(chance, [...LETTERS, undefined])
+  return { type: 'guess', round, drawing: pick(chance, drawings), number: pick(chance, numbers), letter }
 }
 
 function finish({ round, blackTokens }: Open, chance: Chance): Move {

@@ -5,7 +5,8 @@ import { Hand } from './drawing-hand.ts'
 import { mayDraw } from '../open/may-draw.ts'
 import { type Opinion, opinions } from './opinion.ts'
 import { wordOf } from '../open/word.ts'
-import { cannotDraw, cardToReplace, outlineFor } from './repertoire.ts'
+import { cardToReplace } from './repertoire.ts'
+import { outlineFor } from '../rules/drawable.ts'
 import type { Move, Open, Pictomania, Sheet } from '../types.ts'
 
 /** How sure a bot must be, of 1, to guess a drawing that may still grow. */
@@ -49,7 +50,7 @@ function lookAtCards(open: Open, seat: Seat, chance: Chance): Thought<Move> {
   const letter = cardToReplace(open, seat)
   // before people have read much
   if (letter) return think(chance, { type: 'replaceCard', laid, letter }, [1, 2])
-  return think(chance, { type: 'understand', laid, cannotDraw: cannotDraw(open) }, [4, 8])
+  return think(chance, { type: 'understand', laid }, [4, 8])
 }
 
 function play(view: SeatView<Pictomania>, chance: Chance): Thought<Move> | null {

@@ -1,7 +1,7 @@
 import { type Seat, type SeatView, seededChance } from '@figment/game-kit'
 import { type Shape, shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
 import { wordOf } from '../open/word.ts'
-import { outlineFor } from './repertoire.ts'
+import { outlineFor } from '../rules/drawable.ts'
 import { type DrawnStroke, type Language, LETTERS, NUMBERS, type Pictomania } from '../types.ts'
 
 /** What somebody thinks a drawing shows. */

@@ -1,9 +1,8 @@
 import type { Seat } from '@figment/game-kit'
-import { type Outline, outlineOf } from '@figment/words/outlines'
-import { wordOf } from '../open/word.ts'
+import { drawable as drawableOn } from '../rules/drawable.ts'
 import { cardsOf } from '../rules/stand.ts'
 import { deckOf } from '../rules/decks.ts'
-import { type Language, LETTERS, type Letter, NUMBERS, type Open, type Task } from '../types.ts'
+import { LETTERS, type Letter, NUMBERS, type Open, type Task } from '../types.ts'
 
 /** What a bot can draw, and what it would rather not have on the stand. */
 
@@ -12,19 +11,9 @@ const BOTS_AT_MOST = 5
 /** People want to read the cards, not to see them change. */
 const REPLACEMENTS_OF_A_BOT = 2
 
-/** A host's own words are known if they are words of ours. */
-export const outlineFor = (language: Language, word: string): Outline | null =>
-  outlineOf(language, word) ?? outlineOf(language, word.toLowerCase())
-
-const TASKS = LETTERS.flatMap((letter) => NUMBERS.map((number): Task => ({ letter, number })))
-
-const canDraw = ({ stand, options }: Open, task: Task): boolean => outlineFor(options.language, wordOf(stand, task)) !== null
-
-export const cannotDraw = (open: Open): Task[] => TASKS.filter((task) => !canDraw(open, task))
-
 /** The card that bots can do least with, if there are too few words for them and it is for this one to ask. */
 export function cardToReplace(open: Open, seat: Seat): Letter | null {
-  const drawable = TASKS.filter((task) => canDraw(open, task))
+  const drawable = drawableOn(open)
   const areEnough = happyAtMost(drawable) >= Math.min(open.seats.length, BOTS_AT_MOST)
   if (areEnough || open.spareCards === 0 || whoAsks(open) !== seat) return null
   const left = LETTERS.map((letter) => {

@@ -4,4 +4,4 @@ const ownCards = Array.from({ length: 14 }, (_, card) => ({
   words: Array.from({ length: 7 }, (_, word) => `jar ${card + 1} of ${word + 1}`),
 }))
 
-export const seldom = { 'own-cards': { options: { ownCards } } }
+export const seldom = { 'own-cards': { options: { ownCards } }, 'own-cards-and-ours': { options: { ownCards: ownCards.slice(0, 7) } } }

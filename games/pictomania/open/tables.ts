@@ -1,5 +1,5 @@
 import type { Seconds } from '@figment/game-kit'
-import type { Phase, Variant } from '../types.ts'
+import type { Variant } from '../types.ts'
 
 /** What the game is played with, in numbers: the rules count with them, and the client shows them. */
 
@@ -27,11 +27,20 @@ export const BLACK_TOKENS: Readonly<Record<Variant, Readonly<Record<number, read
   },
 }
 
-export type TimedPhase = Exclude<Phase, 'over'>
-/** The telling has a pace of its own: nobody needs to press a button for every pile. */
+const always = (seconds: number) => ({ off: seconds, relaxed: seconds, brisk: seconds }) as const
+
+/** From the end of the drawing on the table has a pace of its own, timers or not: nobody needs to press a button for every pile. */
 export const SECONDS = {
   understanding: { relaxed: 120, brisk: 45 },
   drawing: { relaxed: 240, brisk: 120 },
-  opening: { off: 40, relaxed: 40, brisk: 15 },
-  scoring: { relaxed: 60, brisk: 25 },
-} satisfies Record<TimedPhase, Seconds>
+  pensDown: always(5),
+  /** How long a pile waits for whoever wonders whether they drew something else. */
+  doubt: always(10),
+  scoring: { off: 60, relaxed: 60, brisk: 25 },
+  voting: always(60),
+} satisfies Record<string, Seconds>
+export type Timed = keyof typeof SECONDS
+
+/** A pile is looked at, told guess by guess, and rested upon: about as long as the screens take, and some more. */
+export const PILE_SECONDS = { look: 3, guess: 1, rest: 5 } as const
+export const pileSeconds = (guesses: number): Seconds => always(PILE_SECONDS.look + PILE_SECONDS.guess * guesses + PILE_SECONDS.rest)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules.ts'
 import { Story } from '../testing/story.ts'
+import { TIMERS } from '../types.ts'
 
 const brisk = (seats = 4) => new Story(seats, { timers: 'brisk' })
 
@@ -10,15 +11,20 @@ describe('slow players', () => {
     expect(story.open.due).toBeNull()
     expect(story.replaces(0, 'A').open.due).toBeNull()
     expect(story.dealt().open.due).toBeNull()
-    expect(story.opened().open).toMatchObject({ phase: 'scoring', due: null })
-    expect(story.goesOn().open.due).toBeNull()
+    expect(story.opened().goesOn().open).toMatchObject({ phase: 'understanding', due: null })
   })
 
-  it('[PM43] without timers, too, the telling goes on by itself', () => {
-    const story = new Story(3).dealt().allFinish()
-    expect(story.open.due).toBe(story.now + 40_000)
+  it.each(TIMERS)('[PM29] [PM43] with timers %s the telling goes on by itself, and so do the scores', (timers) => {
+    const story = new Story(3, { timers }).dealt().guessesRight(1, 0).guessesRight(2, 0).allFinish()
+    expect(story.open.due).toBe(story.now + 5_000)
     expect(story.timeIsUp().open.opened).toEqual([0])
-    expect(story.open.due).toBe(story.now + 40_000)
+    // longer where there is more to tell
+    expect(story.open.due).toBe(story.now + 10_000)
+    expect(story.timeIsUp().open.opened).toEqual([0, 1])
+    expect(story.open.due).toBe(story.now + 8_000)
+    expect(story.timeIsUp().timeIsUp().open.phase).toBe('scoring')
+    expect(story.open.due).toBe(story.now + (timers === 'brisk' ? 25_000 : 60_000))
+    expect(story.timeIsUp().open).toMatchObject({ phase: 'understanding', round: 2 })
   })
 
   it('[PM41] not everybody confirms in time: the tasks are dealt', () => {
@@ -60,7 +66,7 @@ describe('slow players', () => {
     const story = brisk()
     story.patience[2] = 2
     expect(story.dealt().open.due).toBe(story.now + 240_000)
-    expect(story.allFinish().open.due).toBe(story.now + 30_000)
-    expect(story.leaves(2).goesOn().open.due).toBe(story.now + 15_000)
+    expect(story.allFinish().open.due).toBe(story.now + 10_000)
+    expect(story.leaves(2).goesOn().open.due).toBe(story.now + 8_000)
   })
 })

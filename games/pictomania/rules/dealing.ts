@@ -1,9 +1,13 @@
 import { type Chance, type Seat, shuffled } from '@figment/game-kit'
 import { type Letter, NUMBERS, type Task } from '../types.ts'
 
-/** Words that a seat cannot draw, by seat. */
-export type Wishes = Readonly<Record<Seat, readonly Task[]>>
 export type Tasks = Readonly<Record<Seat, Task>>
+
+/** Bots draw what they have a picture of. */
+export interface Bots {
+  readonly bots: readonly Seat[]
+  readonly drawable: readonly Task[]
+}
 
 interface Undealt {
   readonly letters: readonly Letter[]
@@ -13,32 +17,52 @@ interface Undealt {
 /** The black letter cards and the black number cards. */
 const ALL: Undealt = { letters: ['A', 'A', 'B', 'B', 'C', 'C'], numbers: NUMBERS }
 
-/** A letter and a number for everybody, by lot; as few as can be get a word that they cannot draw. */
-export function dealTasks(seats: readonly Seat[], wishes: Wishes, chance: Chance): Tasks {
-  const cannotDraw = new Map(seats.map((seat) => [seat, new Set(wishes[seat]?.map(nameOf))]))
-  const hopeless = new Set<string>()
+/**
+ * A letter and a number for everybody, by lot. People come first, so that nothing but luck decides what they get; of
+ * what is left, as few bots as can be get a word that they cannot draw.
+ */
+export function dealTasks(seats: readonly Seat[], { bots, drawable }: Bots, chance: Chance): Tasks {
+  const canDraw = new Set(drawable.map(nameOf))
+  const isBot = new Set(bots)
+  const tasks = new Map<Seat, Task>()
+  let undealt = ALL
+  for (const seat of shuffled(
+    chance,
+    seats.filter((one) => !isBot.has(one)),
+  )) {
+    const [task] = possibleTasks(undealt, chance)
+    if (!task) throw new RangeError(`no tasks for ${seats.length}`)
+    tasks.set(seat, task)
+    undealt = without(undealt, task)
+  }
+  const order = shuffled(
+    chance,
+    seats.filter((one) => isBot.has(one)),
+  )
+  for (let unhappy = 0; unhappy <= order.length; unhappy++) {
+    const dealt = dealToBots(order, undealt, unhappy)
+    if (dealt) return inSeatOrder([...tasks, ...dealt])
+  }
+  throw new RangeError(`no tasks for ${seats.length}`)
 
-  /** Without wishes the first try succeeds: a plain deal. Null when more than `unhappy` would get what they cannot draw. */
-  function dealOn(order: readonly Seat[], undealt: Undealt, unhappy: number): Map<Seat, Task> | null {
-    const [seat, ...others] = order
+  /** Null when more than `unhappy` would get what they cannot draw. */
+  function dealToBots(
+    [seat, ...others]: readonly Seat[],
+    left: Undealt,
+    unhappy: number,
+    hopeless = new Set<string>(),
+  ): Map<Seat, Task> | null {
     if (seat === undefined) return new Map()
-    const table = [...undealt.letters, ...undealt.numbers, unhappy].join()
+    const table = [...left.letters, ...left.numbers, unhappy].join()
     if (hopeless.has(table)) return null
-    for (const task of possibleTasks(undealt, chance)) {
-      const left = cannotDraw.get(seat)?.has(nameOf(task)) ? unhappy - 1 : unhappy
-      const rest = left < 0 ? null : dealOn(others, without(undealt, task), left)
+    for (const task of possibleTasks(left, chance)) {
+      const allowed = canDraw.has(nameOf(task)) ? unhappy : unhappy - 1
+      const rest = allowed < 0 ? null : dealToBots(others, without(left, task), allowed, hopeless)
       if (rest) return rest.set(seat, task)
     }
     hopeless.add(table)
     return null
   }
-
-  const order = shuffled(chance, seats)
-  for (let unhappy = 0; unhappy <= seats.length; unhappy++) {
-    const tasks = dealOn(order, ALL, unhappy)
-    if (tasks) return inSeatOrder(tasks)
-  }
-  throw new RangeError(`no tasks for ${seats.length}`)
 }
 
 const nameOf = ({ letter, number }: Task): string => `${letter}${number}`
@@ -55,4 +79,5 @@ const without = ({ letters, numbers }: Undealt, { letter, number }: Task): Undea
   numbers: numbers.filter((other) => other !== number),
 })
 
-const inSeatOrder = (tasks: ReadonlyMap<Seat, Task>): Tasks => Object.fromEntries([...tasks].sort(([one], [other]) => one - other))
+const inSeatOrder = (tasks: readonly (readonly [Seat, Task])[]): Tasks =>
+  Object.fromEntries(tasks.toSorted(([one], [other]) => one - other))

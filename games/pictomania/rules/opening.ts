@@ -1,19 +1,30 @@
-import { type Chance, leaders } from '@figment/game-kit'
+import type { Chance, Seat } from '@figment/game-kit'
 import { openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
-import { due } from './clock.ts'
+import { due, pileDue } from './clock.ts'
 import { deckOf, spareCards } from './decks.ts'
-import { type Event, LETTERS, type Open, ROUNDS } from '../types.ts'
+import { type Event, LETTERS, type Letter, type Open, ROUNDS } from '../types.ts'
 import { follow } from './follow.ts'
+import { endGame } from './vote.ts'
 
-export const tellOnIfAllWentOn = (state: PictomaniaState, chance: Chance): readonly Event[] =>
-  state.open.awaited.length > 0 ? [] : tellOn(state, chance)
+/** People who are here are waited for, and nobody else; where none of them is here, bots show each other the piles. */
+export function tellOnIfAllWentOn(state: PictomaniaState, chance: Chance): readonly Event[] {
+  const { seats, awaited } = state.open
+  const here = seats.filter((seat) => chance.who(seat) === 'here')
+  const isSomebodyStillLooking = awaited.some((seat) => here.length === 0 || here.includes(seat))
+  return isSomebodyStillLooking ? [] : tellOn(state, chance)
+}
 
-/** The next pile, then the scores, then the next round or the end. */
+/** The next pile, then the scores, then the next round or the end. A pile waits once for whoever wonders about it. */
 export function tellOn(state: PictomaniaState, chance: Chance): readonly Event[] {
-  if (state.open.phase === 'opening') return [tellNext(state, chance)]
-  return state.open.round < ROUNDS ? [beginRound(state, chance)] : [endGame(state.open)]
+  const { open } = state
+  if (open.phase === 'opening') {
+    const next = nextPile(open)
+    const isWondering = next !== undefined && open.doubting.includes(next) && open.heldFor !== next
+    return [isWondering ? { type: 'tellingHeld', seat: next, due: due(open, 'doubt', chance) } : tellNext(state, chance)]
+  }
+  return open.round < ROUNDS ? [beginRound(state, chance)] : [endGame(open, chance)]
 }
 
 /** Everything that is still to be told of this round. */
@@ -22,9 +33,11 @@ export function tellAll(state: PictomaniaState, chance: Chance): readonly Event[
   return follow(state, [tellNext(state, chance)], (next) => tellAll(next, chance))
 }
 
+const nextPile = (open: Open): Seat | undefined => drawersOf(open).find((drawer) => !open.opened.includes(drawer))
+
 function tellNext(state: PictomaniaState, chance: Chance): Event {
   const { open, hidden } = state
-  const seat = drawersOf(open).find((drawer) => !open.opened.includes(drawer))
+  const seat = nextPile(open)
   if (seat === undefined) {
     const { sheets, blackTokens } = open
     return {
@@ -37,9 +50,11 @@ function tellNext(state: PictomaniaState, chance: Chance): Event {
   if (!task) throw new RangeError(`seat ${seat} has no task`)
   const { pile, pointTokens, isWrong } = sheetOf(open, seat)
   // guesses on a wrong drawing go back to their owners face down
-  const guesses = isWrong ? [] : pile.map(({ by }) => ({ by, number: hidden.guesses[seat]?.[by] ?? 0 }))
+  const laid = isWrong ? [] : pile.flatMap(({ by }) => ({ by, ...(hidden.guesses[seat]?.[by] ?? { number: 0, letter: null }) }))
+  const guesses = laid.map(({ by, number }) => ({ by, number }))
+  const letters = Object.fromEntries(laid.flatMap(({ by, letter }): [Seat, Letter][] => (letter ? [[by, letter]] : [])))
   const shown = openPile({ guesses, number: task.number, pointTokens })
-  return { type: 'pileOpened', seat, task, shown, due: due(open, 'opening', chance) }
+  return { type: 'pileOpened', seat, task, shown, letters, due: pileDue(open, laid.length, chance) }
 }
 
 function beginRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
@@ -54,8 +69,6 @@ function beginRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
     due: due(open, 'understanding', chance),
   }
 }
-
-export const endGame = (open: Open): Event => ({ type: 'gameEnded', winners: leaders(open) })
 
 /** The first round of a first game is scored without the odd one out. */
 const isTraining = (open: Open): boolean => open.round === 1 && open.options.firstRound === 'training'

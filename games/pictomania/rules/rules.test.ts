@@ -1,8 +1,9 @@
-import { isRefused, parse } from '@figment/game-kit'
+import { isRefused, parse, seededChance } from '@figment/game-kit'
 import { loadDecks } from '@figment/words'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { dealTasks } from './dealing.ts'
+import { drawable } from './drawable.ts'
 import { rules } from './rules.ts'
 import { ownCards, Story, usual } from '../testing/story.ts'
 import { type Card, LANGUAGES, LETTERS, NUMBERS, type Stand, type Task } from '../types.ts'
@@ -159,38 +160,45 @@ describe('tasks', () => {
     for (const times of seen.values()) expect(Math.abs(times - 100)).toBeLessThan(45)
   })
 
-  it('[PM12] nobody is dealt a word that they cannot draw, if there is a way', () => {
-    const only = (...letters: readonly string[]) => EVERY_TASK.filter(({ letter }) => !letters.includes(letter))
-    for (let seed = 0; seed < 30; seed++) {
-      const story = new Story(6, {}, `wishes ${seed}`)
-      for (const seat of [0, 1]) story.understands(seat, only('A'))
-      for (const seat of [2, 3]) story.understands(seat, only('B', 'A'))
-      story.understands(
-        4,
-        EVERY_TASK.filter(({ letter, number }) => letter !== 'C' || number !== 5),
-      )
-      story.dealt()
-      expect([0, 1, 2, 3].map((seat) => story.task(seat).letter)).toEqual(['A', 'A', 'B', 'B'])
-      expect(story.task(4)).toEqual({ letter: 'C', number: 5 })
+  it('[PM12] nobody chooses their own word: a wish is no move, and luck alone deals to people, whatever bots can draw', () => {
+    const wish = { type: 'understand', laid: 3, cannotDraw: EVERY_TASK.slice(1) }
+    expect(parse(rules.move, wish).ok).toBe(false)
+    const seen = new Map<string, number>()
+    const bots = [1, 2, 3, 4, 5]
+    const drawable = EVERY_TASK.filter(({ letter }) => letter === 'A')
+    for (let seed = 0; seed < 2100; seed++) {
+      const { 0: task } = dealTasks([0, ...bots], { bots, drawable }, seededChance(`by lot ${seed}`))
+      const name = `${task?.letter}${task?.number}`
+      seen.set(name, (seen.get(name) ?? 0) + 1)
+    }
+    expect(seen.size).toBe(21)
+    for (const times of seen.values()) expect(Math.abs(times - 100)).toBeLessThan(45)
+  })
+
+  it('[PM12] bots are dealt what they can draw, if there is a way', () => {
+    // one person takes one of the four letter cards at most, and three are left
+    const isDrawable = ({ letter }: Task) => letter !== 'C'
+    const drawable = EVERY_TASK.filter(isDrawable)
+    for (let seed = 0; seed < 60; seed++) {
+      const tasks = dealTasks([0, 1, 2, 3], { bots: [1, 2, 3], drawable }, seededChance(`bots ${seed}`))
+      expect([1, 2, 3].map((seat) => tasks[seat]).filter((task) => task && isDrawable(task))).toHaveLength(3)
     }
   })
 
-  it('[PM12] if there is none, as few as can be are', () => {
+  it('[PM12] if there is none, as few as can be get another', () => {
     const seats = [0, 1, 2, 3, 4, 5]
-    const onlySeven = EVERY_TASK.filter(({ number }) => number !== 7)
-    const { chance } = new Story(3)
-    const tasks = dealTasks(seats, Object.fromEntries(seats.map((seat) => [seat, onlySeven])), chance)
+    const drawable = EVERY_TASK.filter(({ number }) => number === 7)
+    const tasks = dealTasks(seats, { bots: seats, drawable }, seededChance('few'))
     expect(Object.values(tasks).filter(({ number }) => number === 7)).toHaveLength(1)
-    const greedy = dealTasks(seats, { 3: EVERY_TASK, 4: onlySeven }, chance)
-    expect(greedy[4]?.number).toBe(7)
-    expect(new Set(Object.values(greedy).map(({ number }) => number)).size).toBe(6)
+    expect(new Set(Object.values(tasks).map(({ number }) => number)).size).toBe(6)
   })
 
-  it('[PM12] [PM8] what cannot be drawn is forgotten with the cards, and seen by nobody', () => {
-    const story = new Story(3).understands(0, EVERY_TASK.slice(1))
-    expect(JSON.stringify([story.open, story.state.held])).toBe(JSON.stringify([new Story(3).understands(0).open, story.state.held]))
-    expect(story.state.hidden.cannotDraw[0]).toHaveLength(20)
-    expect(story.replaces(1, 'A').state.hidden.cannotDraw).toEqual({})
+  it('[PM12] who is a bot when the tasks are dealt is dealt to as one, also in the seat of a person', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const story = new Story(4, { ownCards: null }, `takeover ${seed}`)
+      story.who[2] = 'bot'
+      expect(drawable(story.dealt().open)).toContainEqual(story.task(2))
+    }
   })
 
   it('[PM13] a task is in the hand of its player alone until the pile is opened', () => {
@@ -222,9 +230,12 @@ describe('moves from outside', () => {
     expect(reads({ type: 'finish', round: 1, token: null })).toBe(true)
     expect(reads({ type: 'finish', round: 1, token: 0.5 })).toBe(false)
     expect(reads({ type: 'replaceCard', laid: 3, letter: 'D' })).toBe(false)
-    expect(reads({ type: 'understand', laid: 3, cannotDraw: [{ letter: 'A', number: 8 }] })).toBe(false)
-    expect(reads({ type: 'understand', laid: 3, cannotDraw: EVERY_TASK })).toBe(true)
-    expect(reads({ type: 'understand', laid: 3, cannotDraw: [...EVERY_TASK, ...EVERY_TASK] })).toBe(false)
+    expect(reads({ type: 'understand', laid: 3, cannotDraw: [] })).toBe(false)
+    expect(reads({ type: 'guess', round: 1, drawing: 1, number: 3, letter: 'B' })).toBe(true)
+    expect(reads({ type: 'guess', round: 1, drawing: 1, number: 3, letter: 'D' })).toBe(false)
+    expect(reads({ type: 'guess', round: 1, drawing: 1, number: 3, letter: null })).toBe(false)
+    expect(reads({ type: 'doubt', round: 1, isOpen: 'yes' })).toBe(false)
+    expect(reads({ type: 'giveHeart', drawing: 1.5, round: 1 })).toBe(false)
   })
 
   it('[PM7] [PM22] [PM29] nothing is done out of its time', () => {
@@ -238,14 +249,16 @@ describe('moves from outside', () => {
         clear: { type: 'clear', round },
         guess: story.guessing(1, 1),
         finish: { type: 'finish', round, token: 0 },
+        doubt: { type: 'doubt', round, isOpen: true },
         declareWrong: { type: 'declareWrong', round },
         goOn: { type: 'goOn', round, step },
+        giveHeart: { type: 'giveHeart', drawing: 1, round: 1 },
       } as const
     }
     const allowed: readonly (readonly [Story, readonly string[]])[] = [
       [new Story(3), ['understand', 'replaceCard']],
       [new Story(3).dealt(), ['draw', 'undo', 'clear', 'guess', 'finish']],
-      [new Story(3).dealt().allFinish(), ['declareWrong', 'goOn']],
+      [new Story(3).dealt().allFinish(), ['doubt', 'declareWrong', 'goOn']],
       [new Story(3).dealt().opened(), ['goOn']],
       [new Story(3).toTheEnd(), []],
     ]

@@ -2,7 +2,7 @@ import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Se
 import { hasRoomFor, lettersOn, pointsOf } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, start } from './effects/evolve.ts'
-import { endGame, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
+import { tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { layStand, placesOf, topCard } from './stand.ts'
 import { type PictomaniaState, sheetOf } from './effects/state.ts'
@@ -10,8 +10,21 @@ import { due } from './clock.ts'
 import { deckOf, spareCards } from './decks.ts'
 import { SECONDS } from '../open/tables.ts'
 import { tokensFor } from './tokens.ts'
-import { type Deal, type Event, LETTERS, type Move, type Open, type Options, type Pictomania, type Refusal, SEATS } from '../types.ts'
+import {
+  type Deal,
+  type Event,
+  LETTERS,
+  type Move,
+  type Open,
+  type Options,
+  type Pictomania,
+  type Refusal,
+  ROUNDS,
+  SEATS,
+} from '../types.ts'
+import { drawable } from './drawable.ts'
 import { follow } from './follow.ts'
+import { closeVote, closeVoteIfAllVoted, endGame } from './vote.ts'
 
 type PictomaniaDecision = Decision<Pictomania>
 type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
@@ -28,8 +41,8 @@ export const rules: Rules<Pictomania> = {
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
-  const decks = options.ownCards ? [0] : [...new Set(options.decks)]
-  const cards = Object.fromEntries(decks.map((deck) => [deck, shuffled(chance, placesOf(options, deck))]))
+  const decks = new Set(Array.from({ length: ROUNDS }, (_, at) => deckOf(options, at + 1)))
+  const cards = Object.fromEntries([...decks].map((deck) => [deck, shuffled(chance, placesOf(options, deck))]))
   const first = deckOf(options, 1)
   const order = cards[first] ?? []
   const left = order.slice(LETTERS.length)
@@ -59,19 +72,23 @@ function decide(state: PictomaniaState, move: Move, by: Seat, chance: Chance): P
       return guess(state, move, by, chance)
     case 'finish':
       return finish(state, move, by, chance)
+    case 'doubt':
+      return doubt(state, move, by, chance)
     case 'declareWrong':
-      return declareWrong(state.open, move, by)
+      return declareWrong(state, move, by, chance)
     case 'goOn':
       return goOn(state, move, by, chance)
+    case 'giveHeart':
+      return giveHeart(state, move, by, chance)
   }
 }
 
-function understand(state: PictomaniaState, { laid, cannotDraw = [] }: Asked<'understand'>, by: Seat, chance: Chance): PictomaniaDecision {
+function understand(state: PictomaniaState, { laid }: Asked<'understand'>, by: Seat, chance: Chance): PictomaniaDecision {
   const { open } = state
   if (open.phase !== 'understanding') return refused('notNow')
   if (laid !== open.laid) return refused('cardsChanged')
   if (!open.awaited.includes(by)) return []
-  return follow(state, [{ type: 'understood', seat: by, cannotDraw }], (next) => dealIfAllUnderstood(next, chance))
+  return follow(state, [{ type: 'understood', seat: by }], (next) => dealIfAllUnderstood(next, chance))
 }
 
 function replaceCard(
@@ -113,8 +130,9 @@ function clear(open: Open, { round }: Asked<'clear'>, by: Seat): PictomaniaDecis
   return sheetOf(open, by).strokes.length === 0 ? [] : [{ type: 'sheetCleared', seat: by }]
 }
 
-function guess(state: PictomaniaState, { round, drawing, number }: Asked<'guess'>, by: Seat, chance: Chance): PictomaniaDecision {
+function guess(state: PictomaniaState, move: Asked<'guess'>, by: Seat, chance: Chance): PictomaniaDecision {
   const { open } = state
+  const { round, drawing, number, letter = null } = move
   const refusal = refusePlaying(open, round, by)
   if (refusal) return refused(refusal)
   if (drawing === by) return refused('ownDrawing')
@@ -123,7 +141,7 @@ function guess(state: PictomaniaState, { round, drawing, number }: Asked<'guess'
   if (guesses[drawing] !== undefined) return refused('drawingGuessedAlready')
   if (task?.number === number) return refused('ownNumber')
   if (Object.values(guesses).includes(number)) return refused('guessCardGone')
-  return [{ type: 'guessLaid', seat: by, drawing, number, at: timeIn(open, chance) }]
+  return [{ type: 'guessLaid', seat: by, drawing, number, letter, at: timeIn(open, chance) }]
 }
 
 function finish(state: PictomaniaState, { round, token }: Asked<'finish'>, by: Seat, chance: Chance): PictomaniaDecision {
@@ -138,11 +156,30 @@ function finish(state: PictomaniaState, { round, token }: Asked<'finish'>, by: S
   return follow(state, [{ type: 'finished', seat: by, token, at: timeIn(open, chance) }], (next) => endDrawingIfItIsOver(next, chance))
 }
 
-function declareWrong(open: Open, { round }: Asked<'declareWrong'>, by: Seat): PictomaniaDecision {
-  if (open.phase !== 'opening' || open.round !== round) return refused('notNow')
-  if (open.opened.includes(by)) return refused('pileIsOpened')
-  return sheetOf(open, by).isWrong ? [] : [{ type: 'wrongDeclared', seat: by }]
+function doubt(state: PictomaniaState, { round, isOpen }: Asked<'doubt'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open } = state
+  const refusal = refuseDeclaring(open, round, by)
+  if (refusal) return refused(refusal)
+  const isAnswered = sheetOf(open, by).isWrong
+  if (isAnswered || open.doubting.includes(by) === isOpen) return []
+  if (isOpen) return [{ type: 'doubtOpened', seat: by }]
+  return follow(state, [{ type: 'doubtClosed', seat: by }], (next) => tellOnIfItWaitedFor(by, next, chance))
 }
+
+function declareWrong(state: PictomaniaState, { round }: Asked<'declareWrong'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const refusal = refuseDeclaring(state.open, round, by)
+  if (refusal) return refused(refusal)
+  if (sheetOf(state.open, by).isWrong) return []
+  return follow(state, [{ type: 'wrongDeclared', seat: by }], (next) => tellOnIfItWaitedFor(by, next, chance))
+}
+
+function refuseDeclaring(open: Open, round: number, by: Seat): Refusal | null {
+  if (open.phase !== 'opening' || open.round !== round) return 'notNow'
+  return open.opened.includes(by) ? 'pileIsOpened' : null
+}
+
+const tellOnIfItWaitedFor = (seat: Seat, state: PictomaniaState, chance: Chance): readonly Event[] =>
+  state.open.heldFor === seat ? tellOn(state, chance) : []
 
 function goOn(state: PictomaniaState, { round, step }: Asked<'goOn'>, by: Seat, chance: Chance): PictomaniaDecision {
   const { open } = state
@@ -152,8 +189,21 @@ function goOn(state: PictomaniaState, { round, step }: Asked<'goOn'>, by: Seat, 
   return follow(state, [{ type: 'wentOn', seat: by }], (next) => tellOnIfAllWentOn(next, chance))
 }
 
+function giveHeart(state: PictomaniaState, { drawing, round }: Asked<'giveHeart'>, by: Seat, chance: Chance): PictomaniaDecision {
+  const { open, hidden } = state
+  const isOpen = open.vote !== null && open.vote.rosettes === null
+  if (!isOpen || !open.seats.includes(by)) return refused('notNow')
+  if (drawing === by) return refused('ownDrawing')
+  const isThere = (open.booklet[drawing]?.[round]?.letters ?? 0) > 0
+  if (!isThere) return refused('noSuchDrawing')
+  const before = hidden.hearts[by]
+  if (before?.drawing === drawing && before.round === round) return []
+  return follow(state, [{ type: 'heartGiven', seat: by, drawing, round }], (next) => closeVoteIfAllVoted(next, chance))
+}
+
 function expire(state: PictomaniaState, chance: Chance): readonly Event[] {
-  switch (state.open.phase) {
+  const { open, hidden } = state
+  switch (open.phase) {
     case 'understanding':
       return [dealRound(state, chance)]
     case 'drawing':
@@ -162,7 +212,7 @@ function expire(state: PictomaniaState, chance: Chance): readonly Event[] {
     case 'scoring':
       return tellOn(state, chance)
     case 'over':
-      return []
+      return open.vote?.rosettes === null ? [closeVote(hidden.hearts)] : []
   }
 }
 
@@ -171,13 +221,16 @@ function leave(state: PictomaniaState, seat: Seat, chance: Chance): readonly Eve
   const isStillPlaying = open.phase === 'drawing' && open.awaited.includes(seat)
   const finished: Event[] = isStillPlaying ? [{ type: 'finished', seat, token: null, at: timeIn(open, chance) }] : []
   return follow(state, [...finished, { type: 'seatRemoved', seat }], (next) => {
-    if (next.open.seats.length < SEATS.min) return follow(next, tellAll(next, chance), (told) => [endGame(told.open)])
+    const isTooFew = next.open.phase !== 'over' && next.open.seats.length < SEATS.min
+    if (isTooFew) return follow(next, tellAll(next, chance), (told) => [endGame(told.open, chance)])
     switch (next.open.phase) {
       case 'understanding':
         return dealIfAllUnderstood(next, chance)
       case 'drawing':
         return endDrawingIfItIsOver(next, chance)
       case 'opening':
+        // whoever could have answered is gone
+        return next.open.heldFor === seat ? tellOn(next, chance) : tellOnIfAllWentOn(next, chance)
       case 'scoring':
         return tellOnIfAllWentOn(next, chance)
       case 'over':
@@ -203,10 +256,11 @@ function refuseDrawing(open: Open, round: number, by: Seat): Refusal | null {
 const dealIfAllUnderstood = (state: PictomaniaState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : [dealRound(state, chance)]
 
-function dealRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
+function dealRound({ open }: PictomaniaState, chance: Chance): Event {
+  const bots = open.seats.filter((seat) => chance.who(seat) === 'bot')
   return {
     type: 'tasksDealt',
-    tasks: dealTasks(open.seats, hidden.cannotDraw, chance),
+    tasks: dealTasks(open.seats, { bots, drawable: drawable(open) }, chance),
     ...tokensFor(open.seats.length, open.options.variant),
     began: chance.now,
     due: due(open, 'drawing', chance),
@@ -223,5 +277,5 @@ function endDrawingIfItIsOver(state: PictomaniaState, chance: Chance): readonly 
 function endDrawing({ open }: PictomaniaState, chance: Chance): readonly Event[] {
   const at = timeIn(open, chance)
   const finished = open.awaited.map((seat): Event => ({ type: 'finished', seat, token: null, at }))
-  return [...finished, { type: 'drawingEnded', due: due(open, 'opening', chance) }]
+  return [...finished, { type: 'drawingEnded', due: due(open, 'pensDown', chance) }]
 }

@@ -8,7 +8,6 @@ import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, VA
 const whole = v.pipe(v.number(), v.integer())
 const number = v.picklist(NUMBERS)
 const letter = v.picklist(LETTERS)
-const task = v.strictObject({ letter, number })
 const text = (characters: number) => v.pipe(v.string(), v.maxLength(bytesAtMost(characters)), v.transform(cleanText))
 const card = v.strictObject({ theme: text(LONGEST_THEME), words: v.array(text(LONGEST_WORD)) })
 const ownCards = v.pipe(
@@ -27,11 +26,7 @@ export const optionsSchema = v.strictObject({
 })
 
 export const moveSchema = v.variant('type', [
-  v.strictObject({
-    type: v.literal('understand'),
-    laid: whole,
-    cannotDraw: v.optional(v.pipe(v.array(task), v.maxLength(LETTERS.length * NUMBERS.length))),
-  }),
+  v.strictObject({ type: v.literal('understand'), laid: whole }),
   v.strictObject({ type: v.literal('replaceCard'), laid: whole, letter }),
   v.strictObject({
     type: v.literal('draw'),
@@ -43,8 +38,10 @@ export const moveSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('undo'), round: whole }),
   v.strictObject({ type: v.literal('clear'), round: whole }),
-  v.strictObject({ type: v.literal('guess'), round: whole, drawing: whole, number }),
+  v.strictObject({ type: v.literal('guess'), round: whole, drawing: whole, number, letter: v.optional(letter) }),
   v.strictObject({ type: v.literal('finish'), round: whole, token: v.nullable(whole) }),
+  v.strictObject({ type: v.literal('doubt'), round: whole, isOpen: v.boolean() }),
   v.strictObject({ type: v.literal('declareWrong'), round: whole }),
   v.strictObject({ type: v.literal('goOn'), round: whole, step: whole }),
+  v.strictObject({ type: v.literal('giveHeart'), drawing: whole, round: whole }),
 ])

@@ -120,14 +120,18 @@ function sheet(token: number | null, pointTokens: readonly number[], pile: Reado
     lastStroke: -1,
     firstGuessAt: null,
     finish: { token, at: 0 },
-    pile: Object.entries(pile).map(([by, shown]) => ({ by: Number(by), at: 0, shown: { number: 1, isRight: false, stars: 0, ...shown } })),
+    pile: Object.entries(pile).map(([by, shown]) => ({
+      by: Number(by),
+      at: 0,
+      shown: { number: 1, letter: null, isRight: false, stars: 0, ...shown },
+    })),
     pointTokens,
     task: { letter: 'A', number: 1 },
     isWrong: false,
   }
 }
-const right = (stars: number): ShownGuess => ({ number: 1, isRight: true, stars })
-const wrong: ShownGuess = { number: 2, isRight: false, stars: 0 }
+const right = (stars: number): ShownGuess => ({ number: 1, letter: null, isRight: true, stars })
+const wrong: ShownGuess = { number: 2, letter: null, isRight: false, stars: 0 }
 const blackTokens = [3, 2, 2, 1].map((stars) => ({ stars, by: null }))
 const scored = (sheets: readonly Sheet[], isTraining = false) =>
   scoreRound({ sheets: Object.fromEntries(sheets.entries()), blackTokens, isTraining })
@@ -215,7 +219,7 @@ describe('the score of a round', () => {
       theme,
       word: words[number - 1],
       finish: { token: 1, at: 2000 },
-      pile: [{ by: BLUE, at: 2000, shown: { number, isRight: true, stars: 2 } }],
+      pile: [{ by: BLUE, at: 2000, shown: { number, letter: null, isRight: true, stars: 2 } }],
       score: { black: 2, own: -2, total: 0 },
     })
     expect(story.page(RED, 1)).toMatchObject({ strokeCount: 1, letters: line(0).length })

@@ -9,8 +9,8 @@ export interface Pile {
   readonly pointTokens: readonly number[]
 }
 
-/** First guess first: each that is right takes the best point token that is left. */
-export function openPile({ guesses, number, pointTokens }: Pile): Record<Seat, ShownGuess> {
+/** First guess first: each that is right takes the best point token that is left. What its player had in mind is not asked. */
+export function openPile({ guesses, number, pointTokens }: Pile): Record<Seat, Omit<ShownGuess, 'letter'>> {
   const left = [...pointTokens]
   return Object.fromEntries(
     guesses.map((guess) => {

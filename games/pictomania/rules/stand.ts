@@ -3,11 +3,12 @@ import { deckOf } from './decks.ts'
 import type { Card, Options, Stand } from '../types.ts'
 
 /** All cards of a deck; 0: the host's own. */
-export const cardsOf = ({ ownCards, language }: Options, deck: number): readonly Card[] => ownCards ?? loadDecks(language)[deck - 1] ?? []
+export const cardsOf = ({ ownCards, language }: Options, deck: number): readonly Card[] =>
+  (deck === 0 ? ownCards : loadDecks(language)[deck - 1]) ?? []
 
 /** The places of those that are dealt. */
 export const placesOf = ({ ownCards, language }: Options, deck: number): number[] =>
-  ownCards ? [...ownCards.keys()] : dealtCards(language, deck)
+  deck === 0 ? [...(ownCards ?? []).keys()] : dealtCards(language, deck)
 
 /** The next card of the round's deck, with its words as they are today. */
 export function topCard(options: Options, round: number, left: readonly number[]): Card {

@@ -38,7 +38,7 @@ const anyOptions = (seed: number): Options => ({
   variant: VARIANTS[seed % 2] ?? 'usual',
   firstRound: FIRST_ROUNDS[seed % 2] ?? 'full',
   timers: TIMERS[seed % 3] ?? 'off',
-  ownCards: seed % 5 === 0 ? ownCards(12 + (seed % 29)) : null,
+  ownCards: seed % 5 === 0 ? ownCards(3 + (seed % 38)) : null,
 })
 
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
@@ -49,8 +49,9 @@ function wrongIn({ open, held, hidden }: State<Pictomania>): string | null {
   if (!areDistinct(tasks.map(({ number }) => number))) return 'two have the same number'
   if (LETTERS.some((letter) => tasks.filter((task) => task.letter === letter).length > 2)) return 'a letter is dealt three times'
   for (const { task, guesses } of Object.values(held)) {
-    if (!areDistinct(Object.values(guesses))) return 'a guess card is laid twice'
-    if (Object.values(guesses).includes(task?.number ?? 0)) return 'the own number is laid'
+    const laid = Object.values(guesses)
+    if (!areDistinct(laid)) return 'a guess card is laid twice'
+    if (laid.includes(task?.number ?? 0)) return 'the own number is laid'
   }
   for (const [seat, { pile }] of Object.entries(open.sheets)) {
     const guessers = pile.map(({ by }) => by)
@@ -109,10 +110,12 @@ function nonsense(open: Open, chance: ReturnType<typeof seededChance>): Move {
     { type: 'draw', round, stroke: chance.below(20), pen: pick(chance, PENS), ink: pick(chance, [line(), 'no ink', '']) },
     { type: 'undo', round },
     { type: 'clear', round },
-    { type: 'guess', round, drawing: chance.below(8) - 1, number: pick(chance, NUMBERS) },
+    { type: 'guess', round, drawing: chance.below(8) - 1, number: pick(chance, NUMBERS), letter: pick(chance, [...LETTERS, undefined]) },
     { type: 'finish', round, token: pick(chance, [null, chance.below(8) - 1]) },
+    { type: 'doubt', round, isOpen: chance.below(2) === 0 },
     { type: 'declareWrong', round },
     { type: 'goOn', round, step: open.step - chance.below(2) },
+    { type: 'giveHeart', drawing: chance.below(8) - 1, round: chance.below(6) },
   ])
 }
 
@@ -130,13 +133,14 @@ describe('guesses at random', () => {
   })
 })
 
-it('[PM12] [PM13] the watch over secrets would notice each of them in the open', () => {
+it('[PM13] [PM45] the watch over secrets would notice each of them in the open', () => {
   const secrets: Record<string, (state: State<Pictomania>) => unknown> = {
     'a task': ({ held }) => Object.values(held).map(({ task }) => task),
     'a guess': ({ held }) => Object.values(held).map(({ guesses }) => guesses),
     'a guess on a pile': ({ hidden }) => hidden.guesses,
     'the next card': ({ hidden }) => Object.values(hidden.cards).map(([next]) => next),
-    'what cannot be drawn': ({ hidden }) => hidden.cannotDraw,
+    'what somebody had in mind': ({ hidden }) =>
+      Object.values(hidden.guesses).flatMap((pile) => Object.values(pile).map(({ letter }) => letter)),
   }
   expect(unnoticed(game, secrets, { games: 6, withinMs: 4_000 })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Pictomania, FIRST_ROUNDS, LANGUAGES, TIMERS, VARIANTS } from '../types.ts'
+import { type Pictomania, FIRST_ROUNDS, LANGUAGES, ROUNDS, TIMERS, VARIANTS } from '../types.ts'
 import { RadioRow } from '@figment/ui/scene/RadioRow.tsx'
 import { Summary } from '@figment/ui/scene/Summary.tsx'
 import { useWished } from '@figment/ui/scene/wished.ts'
@@ -7,6 +7,7 @@ import type { ShownOptions } from '@figment/ui/contract.ts'
 import { Decks } from './options/Decks.tsx'
 import { mixOf } from './options/mixes.ts'
 import { OwnWords } from './options/OwnWords.tsx'
+import { roundsWith } from '../open/own-rounds.ts'
 import { OptionWords, useOptionWords } from './options/words/index.tsx'
 import '@figment/ui/scene/Options.css'
 
@@ -28,7 +29,7 @@ function Choices(props: ShownOptions<Pictomania>) {
         note={words.languageNote}
         onChange={(language) => change({ language })}
       />
-      {options.ownCards === null && <Decks decks={options.decks} onChange={(decks) => change({ decks })} />}
+      {roundsWith(options.ownCards) < ROUNDS && <Decks decks={options.decks} onChange={(decks) => change({ decks })} />}
       <OwnWords cards={options.ownCards} onChange={(ownCards) => change({ ownCards })} />
       <RadioRow
         legend={words.variant}
@@ -68,7 +69,8 @@ function Chosen({ options }: ShownOptions<Pictomania>) {
       lines={[
         [words.language, LANGUAGE_NAMES[language]],
         // how many, and not a word of them
-        ownCards ? [words.own.title, words.own.brought(ownCards.length)] : [words.decks, deckLine],
+        ...(ownCards ? [[words.own.title, words.own.brought(ownCards.length)] as const] : []),
+        ...(roundsWith(ownCards) < ROUNDS ? [[words.decks, deckLine] as const] : []),
         [words.variant, words.variants[variant], words.variantNotes[variant]],
         [words.firstRound, words.firstRounds[firstRound]],
         [words.timers, words.timing[timers]],

@@ -59,8 +59,8 @@ export class Story extends Told<Pictomania> {
     return this.page(seat).score
   }
 
-  understands(seat: Seat, cannotDraw?: readonly Task[]): this {
-    return this.does(seat, { type: 'understand', laid: this.open.laid, cannotDraw })
+  understands(seat: Seat): this {
+    return this.does(seat, { type: 'understand', laid: this.open.laid })
   }
   replaces(seat: Seat, letter: Letter): this {
     return this.does(seat, { type: 'replaceCard', laid: this.open.laid, letter })
@@ -83,11 +83,11 @@ export class Story extends Told<Pictomania> {
   clears(seat: Seat): this {
     return this.does(seat, { type: 'clear', round: this.open.round })
   }
-  guesses(seat: Seat, drawing: Seat, number: number): this {
-    return this.does(seat, this.guessing(drawing, number))
+  guesses(seat: Seat, drawing: Seat, number: number, letter?: Letter): this {
+    return this.does(seat, this.guessing(drawing, number, letter))
   }
-  guessing(drawing: Seat, number: number): Move {
-    return { type: 'guess', round: this.open.round, drawing, number }
+  guessing(drawing: Seat, number: number, letter?: Letter): Move {
+    return { type: 'guess', round: this.open.round, drawing, number, letter }
   }
   guessesRight(seat: Seat, ...drawings: readonly Seat[]): this {
     for (const drawing of drawings) this.guesses(seat, drawing, this.task(drawing).number)
@@ -116,6 +116,18 @@ export class Story extends Told<Pictomania> {
   }
   declaresWrong(seat: Seat): this {
     return this.does(seat, { type: 'declareWrong', round: this.open.round })
+  }
+  /** Opens the question whether the own drawing was a mistake, or leaves it. */
+  doubts(seat: Seat, isOpen = true): this {
+    return this.does(seat, { type: 'doubt', round: this.open.round, isOpen })
+  }
+  /** Has seen enough of this step. */
+  wentOn(seat: Seat): this {
+    const { round, step } = this.open
+    return this.does(seat, { type: 'goOn', round, step })
+  }
+  loves(seat: Seat, drawing: Seat, round = 1): this {
+    return this.does(seat, { type: 'giveHeart', drawing, round })
   }
   /** Everybody has seen enough of this step. */
   goesOn(): this {

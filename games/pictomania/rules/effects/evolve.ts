@@ -2,7 +2,7 @@ import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { lettersOn } from '@figment/ink'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
-import type { Event, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
+import type { Event, Guess, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
 export { start } from './start.ts'
 
@@ -12,11 +12,9 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
   const { open, hidden } = state
   switch (event.type) {
     case 'understood':
-      return show(hide(state, { cannotDraw: { ...hidden.cannotDraw, [event.seat]: event.cannotDraw } }), {
-        awaited: withoutSeat(open.awaited, event.seat),
-      })
+      return show(state, { awaited: withoutSeat(open.awaited, event.seat) })
     case 'cardReplaced':
-      return show(takeCards(hide(state, { cannotDraw: {} }), event.deck, 1), {
+      return show(takeCards(state, event.deck, 1), {
         stand: { ...open.stand, [event.letter]: event.card },
         spareCards: open.spareCards - 1,
         awaited: open.seats,
@@ -44,11 +42,17 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
     }
     case 'drawingEnded':
       return show(state, { phase: 'opening', awaited: open.seats, due: event.due })
+    case 'doubtOpened':
+      return show(state, { doubting: [...open.doubting, event.seat] })
+    case 'doubtClosed':
+      return show(state, { doubting: withoutSeat(open.doubting, event.seat) })
+    case 'tellingHeld':
+      return show(state, { heldFor: event.seat, awaited: [event.seat], due: event.due })
     case 'wrongDeclared': {
       const { finish } = sheetOf(open, event.seat)
       const blackTokens = open.blackTokens.map((token) => (token.by === event.seat ? { ...token, by: null } : token))
       const declared = withSheet(state, event.seat, { isWrong: true, finish: finish && { ...finish, token: null } })
-      return show(declared, { blackTokens })
+      return show(declared, { blackTokens, doubting: withoutSeat(open.doubting, event.seat) })
     }
     case 'wentOn':
       return show(state, { awaited: withoutSeat(open.awaited, event.seat) })
@@ -81,10 +85,27 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
     }
     case 'seatRemoved': {
       const { [event.seat]: _, ...held } = state.held
-      return show({ ...state, held }, { seats: withoutSeat(open.seats, event.seat), awaited: withoutSeat(open.awaited, event.seat) })
+      return show(
+        { ...state, held },
+        {
+          seats: withoutSeat(open.seats, event.seat),
+          awaited: withoutSeat(open.awaited, event.seat),
+          doubting: withoutSeat(open.doubting, event.seat),
+        },
+      )
     }
     case 'gameEnded':
-      return show(state, { phase: 'over', awaited: [], due: null, winners: event.winners })
+      return show(state, {
+        phase: 'over',
+        awaited: [],
+        due: event.due,
+        winners: event.winners,
+        vote: event.due === null ? null : { voted: [], rosettes: null },
+      })
+    case 'heartGiven':
+      return giveHeart(state, event)
+    case 'voteClosed':
+      return show(state, { due: null, vote: { voted: open.vote?.voted ?? [], rosettes: event.rosettes } })
   }
 }
 
@@ -125,31 +146,53 @@ function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, be
   })
 }
 
-function layGuess(state: PictomaniaState, { seat, drawing, number, at }: Told<'guessLaid'>): PictomaniaState {
+function layGuess(state: PictomaniaState, { seat, drawing, number, letter, at }: Told<'guessLaid'>): PictomaniaState {
   const { held, hidden, open } = state
-  const { guesses } = heldBy(state, seat)
+  const hand = heldBy(state, seat)
+  const guess: Guess = { number, letter }
+  const guesses = { ...hand.guesses, [drawing]: number }
+  const letters = letter ? { ...hand.letters, [drawing]: letter } : hand.letters
   const secret = {
     ...state,
-    held: { ...held, [seat]: { ...heldBy(state, seat), guesses: { ...guesses, [drawing]: number } } },
-    hidden: { ...hidden, guesses: { ...hidden.guesses, [drawing]: { ...hidden.guesses[drawing], [seat]: number } } },
+    held: { ...held, [seat]: { ...hand, guesses, letters } },
+    hidden: { ...hidden, guesses: { ...hidden.guesses, [drawing]: { ...hidden.guesses[drawing], [seat]: guess } } },
   }
   const laid: LaidGuess = { by: seat, at, shown: null }
   const onPile = withSheet(secret, drawing, { pile: [...sheetOf(open, drawing).pile, laid] })
   return withSheet(onPile, seat, { firstGuessAt: sheetOf(open, seat).firstGuessAt ?? at })
 }
 
-function openPile(state: PictomaniaState, { seat, task, shown, due }: Told<'pileOpened'>): PictomaniaState {
+function openPile(state: PictomaniaState, { seat, task, shown, letters, due }: Told<'pileOpened'>): PictomaniaState {
   const { open, hidden } = state
   const { pile, pointTokens } = sheetOf(open, seat)
   const taken = Object.values(shown).filter(({ isRight }) => isRight).length
   const opened = withSheet(state, seat, {
     task,
-    pile: pile.map((guess) => ({ ...guess, shown: shown[guess.by] ?? null })),
+    pile: pile.map((guess) => {
+      const face = shown[guess.by]
+      return { ...guess, shown: face ? { ...face, letter: letters[guess.by] ?? null } : null }
+    }),
     // right guesses take the best first
     pointTokens: pointTokens.slice(taken),
   })
   const { [seat]: _, ...guesses } = hidden.guesses
-  return show(hide(opened, { guesses }), { opened: [...open.opened, seat], step: open.step + 1, awaited: open.seats, due })
+  return show(hide(opened, { guesses }), {
+    opened: [...open.opened, seat],
+    step: open.step + 1,
+    doubting: withoutSeat(open.doubting, seat),
+    heldFor: null,
+    awaited: open.seats,
+    due,
+  })
+}
+
+function giveHeart(state: PictomaniaState, { seat, drawing, round }: Told<'heartGiven'>): PictomaniaState {
+  const { open, held, hidden } = state
+  const heart = { drawing, round }
+  const given = { ...state, held: { ...held, [seat]: { ...heldBy(state, seat), heart } } }
+  const before = open.vote?.voted ?? []
+  const voted = before.includes(seat) ? before : [...before, seat]
+  return show(hide(given, { hearts: { ...hidden.hearts, [seat]: heart } }), { vote: { voted, rosettes: null } })
 }
 
 const totalOf = (scores: Readonly<Record<Seat, Score>>, seat: Seat): number => scores[seat]?.total ?? 0

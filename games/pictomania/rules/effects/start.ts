@@ -2,19 +2,21 @@ import { eachSeat } from '@figment/game-kit'
 import type { PictomaniaState } from './state.ts'
 import type { Deal, Held, Hidden, Open, Stand } from '../../types.ts'
 
-export const EMPTY_HAND: Held = { task: null, guesses: {} }
+export const EMPTY_HAND: Held = { task: null, guesses: {}, letters: {}, heart: null }
 
 /** Nothing drawn, guessed or told: how a round begins. */
-export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackTokens' | 'opened' | 'step'> = {
+export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackTokens' | 'opened' | 'step' | 'doubting' | 'heldFor'> = {
   phase: 'understanding',
   began: null,
   sheets: {},
   blackTokens: [],
   opened: [],
   step: 0,
+  doubting: [],
+  heldFor: null,
 }
 
-export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses: {}, cannotDraw: {} }
+export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses: {}, hearts: {} }
 
 export const cardsOn = (stand: Stand): number => Object.keys(stand).length
 
@@ -33,6 +35,7 @@ export function start({ options, seats, cards, stand, spareCards, due }: Deal): 
       spareCards,
       booklet: eachSeat(seats, {}),
       winners: [],
+      vote: null,
     },
     held: eachSeat(seats, EMPTY_HAND),
     hidden: { ...NO_SECRETS, cards, pages: {} },

@@ -1,4 +1,4 @@
-import { LETTERS, type Held, type Open, type Sheet } from '../../types.ts'
+import { LETTERS, type Guess, type Held, type Open, type Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
@@ -29,7 +29,7 @@ interface Props {
   readonly seats: readonly Player[]
   readonly isBusy: boolean
   nameOf(seat: Seat): string
-  onGuess(drawing: Seat, number: number): void
+  onGuess(drawing: Seat, guess: Guess): void
   onOpen(drawing: Seat | null): void
 }
 
@@ -37,7 +37,7 @@ interface Props {
 export function CloseUp(props: Props) {
   const words = usePictomaniaWords()
   const { open, drawing, drawers, held, seat, mine, seats, isBusy, nameOf, onGuess, onOpen } = props
-  const [pointed, setPointed] = useState<{ readonly drawing: Seat; readonly number: number } | null>(null)
+  const [pointed, setPointed] = useState<{ readonly drawing: Seat; readonly guess: Guess } | null>(null)
   const sheet = open.sheets[drawing]
   if (!sheet) return null
   const by = seats.find((one) => one.seat === drawing)
@@ -46,7 +46,7 @@ export function CloseUp(props: Props) {
   const guesses = held?.guesses ?? {}
   const guess = guesses[drawing] ?? null
   const mayGuess = mine !== undefined && mine.finish === null && !isMine && guess === null
-  const armed = mayGuess && pointed?.drawing === drawing ? pointed.number : null
+  const armed = mayGuess && pointed?.drawing === drawing ? pointed.guess : null
   const played = Object.values(guesses)
   const usedOn = (number: number) => {
     const on = Object.entries(guesses).find(([, one]) => one === number)?.[0]
@@ -102,8 +102,8 @@ export function CloseUp(props: Props) {
                 ownNumber={held?.task?.number ?? null}
                 usedOn={usedOn}
                 armed={armed}
-                onArm={(number) => setPointed(number === null ? null : { drawing, number })}
-                onGuess={(number) => onGuess(drawing, number)}
+                onArm={(one) => setPointed(one && { drawing, guess: one })}
+                onGuess={(one) => onGuess(drawing, one)}
               />
             </>
           ) : (
@@ -114,7 +114,7 @@ export function CloseUp(props: Props) {
           {mayGuess && mine.firstGuessAt === null && <p className="close-up__warning">{words.drawing.firstGuess}</p>}
           {armed !== null && (
             <Button kind="primary" busy={isBusy} onClick={() => onGuess(drawing, armed)}>
-              {words.drawing.guessNumber(armed)}
+              {words.drawing.guessNumber(armed.number)}
             </Button>
           )}
           {mayGuess && armed === null && <p>{words.drawing.hold}</p>}

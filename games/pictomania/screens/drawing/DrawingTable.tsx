@@ -21,7 +21,7 @@ import { doingOf, drawersFor, gapsOfFinish, starsOf, unguessed } from './standin
 import { Tiles } from './Tiles.tsx'
 import './DrawingTable.css'
 
-const NOTHING_HELD: Held = { task: null, guesses: {} }
+const NOTHING_HELD: Held = { task: null, guesses: {}, letters: {}, heart: null }
 
 /** Everybody draws and guesses at once: my own sheet until I guess, then all of them. */
 export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Pictomania>) {
@@ -128,7 +128,9 @@ export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play
           seats={seats}
           isBusy={isBusy}
           nameOf={nameOf}
-          onGuess={(whose, number) => void take({ type: 'guess', round: open.round, drawing: whose, number })}
+          onGuess={(whose, { number, letter }) =>
+            void take({ type: 'guess', round: open.round, drawing: whose, number, letter: letter ?? undefined })
+          }
           onOpen={setCloseUp}
         />
       )}

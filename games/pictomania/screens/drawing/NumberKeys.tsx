@@ -1,4 +1,4 @@
-import { type Language, LETTERS, NUMBERS, type Stand } from '../../types.ts'
+import { type Guess, type Language, LETTERS, type Letter, NUMBERS, type Stand } from '../../types.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { usePictomaniaWords } from '../words.tsx'
@@ -13,12 +13,12 @@ interface Props {
   readonly ownNumber: number | null
   /** Whose drawing a number was played on. */
   usedOn(number: number): string | null
-  readonly armed: number | null
-  onArm(number: number | null): void
-  onGuess(number: number): void
+  readonly armed: Guess | null
+  onArm(guess: Guess | null): void
+  onGuess(guess: Guess): void
 }
 
-/** A number and what it would mean. A tap only points at it; held, it is the guess. */
+/** A number and what it would mean. A tap only points at it; held, it is the guess. Only the number counts, but a tap on a word is remembered. */
 export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, onGuess }: Props) {
   const words = usePictomaniaWords()
   const { held, hands } = useHold(onGuess)
@@ -39,14 +39,18 @@ export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, o
             <button
               type="button"
               className="number-keys__key"
-              aria-pressed={armed === number}
+              aria-pressed={armed?.number === number}
               data-held={held === number}
-              onClick={() => onArm(armed === number ? null : number)}
+              onClick={({ target }) => {
+                const letter = letterAt(target)
+                const isThatAlready = armed?.number === number && (letter === null || armed.letter === letter)
+                onArm(isThatAlready ? null : { number, letter })
+              }}
               {...hands(number)}
             >
               <b>{number}</b>
               {LETTERS.map((letter) => (
-                <span key={letter} lang={language}>
+                <span key={letter} lang={language} data-letter={letter} data-meant={armed?.number === number && armed.letter === letter}>
                   {stand[letter].words[number - 1]}
                 </span>
               ))}
@@ -58,20 +62,26 @@ export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, o
   )
 }
 
+/** Of the word under the finger; null: beside the words, or by a key. */
+function letterAt(target: EventTarget): Letter | null {
+  const word = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null
+  return LETTERS.find((letter) => letter === word?.dataset.letter) ?? null
+}
+
 /** A press that lasts; a finger that slides off or scrolls takes it back. */
-function useHold(onHeld: (number: number) => void) {
+function useHold(onHeld: (guess: Guess) => void) {
   const [held, setHeld] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const begin = (number: number) => {
+  const begin = (number: number, letter: Letter | null) => {
     wasHeld.current = false
     setHeld(number)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       wasHeld.current = true
       setHeld(null)
-      onHeld(number)
+      onHeld({ number, letter })
     }, holdForMs)
   }
   const letGo = () => {
@@ -79,7 +89,7 @@ function useHold(onHeld: (number: number) => void) {
     setHeld(null)
   }
   const hands = (number: number) => ({
-    onPointerDown: (event: React.PointerEvent) => event.isPrimary && event.button === 0 && begin(number),
+    onPointerDown: (event: React.PointerEvent) => event.isPrimary && event.button === 0 && begin(number, letterAt(event.target)),
     onPointerUp: letGo,
     onPointerLeave: letGo,
     onPointerCancel: letGo,

@@ -33,8 +33,11 @@ const tableWith = (sheets: Readonly<Record<number, Partial<Sheet>>> = {}, tokens
   blackTokens: tokens,
   opened: [],
   step: 0,
+  doubting: [],
+  heldFor: null,
   booklet: {},
   winners: [],
+  vote: null,
 })
 const telling = { news: words.news, mine: 0, nameOf: (seat: number) => NAMES[seat] ?? '' }
 const laidBy = (by: number, at: number) => ({ by, at, shown: null })
@@ -63,7 +66,7 @@ it('knows what everybody is at, and what is left to guess', () => {
   expect(doingOf({ ...EMPTY, firstGuessAt: 5, finish: { token: null, at: 9 } })).toBe('finished')
   expect(drawersFor(tableWith(), 1)).toEqual([0, 2, 1])
   expect(drawersFor(tableWith(), null)).toEqual([0, 1, 2])
-  expect(unguessed(tableWith(), 1, { task: null, guesses: { 0: 4 } })).toEqual([2])
+  expect(unguessed(tableWith(), 1, { task: null, guesses: { 0: 4 }, letters: {}, heart: null })).toEqual([2])
 })
 
 it('tells a screen reader about the others, each thing once', () => {

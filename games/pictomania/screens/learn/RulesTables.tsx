@@ -12,7 +12,7 @@ export const TokensTable = ({ title, head }: { readonly title: string; readonly 
   return <Table caption={title} head={head} rows={rows} />
 }
 
-const STEPS = ['understanding', 'drawing', 'opening', 'scoring'] as const
+const STEPS = ['understanding', 'drawing', 'scoring'] as const
 export const TimersTable = ({ words }: { readonly words: Words['options']['timers'] }) => (
   <Table
     caption={words.title}

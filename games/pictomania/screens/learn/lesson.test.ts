@@ -21,8 +21,11 @@ const table = (phase: Phase, change: Partial<Open> = {}): Open => ({
   blackTokens: [],
   opened: [],
   step: 0,
+  doubting: [],
+  heldFor: null,
   booklet: {},
   winners: [],
+  vote: null,
   ...change,
 })
 

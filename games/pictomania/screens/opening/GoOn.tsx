@@ -4,6 +4,7 @@ import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled } from '@figment/ui/scene/Waiting.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { peopleAmong } from '../show/people.ts'
 
 interface Props extends Pick<ShownAtSeat<Pictomania>, 'open' | 'seat' | 'seats' | 'isAway' | 'play'> {
   readonly button: string
@@ -22,7 +23,7 @@ export function GoOn({ open, seat, seats, isAway, play, button, gone }: Props) {
           {button}
         </Button>
       ) : (
-        <Settled note={seat === null ? undefined : gone} awaited={awaited} seats={seats} isAway={isAway} />
+        <Settled note={seat === null ? undefined : gone} awaited={peopleAmong(awaited, { seats, isAway })} seats={seats} isAway={isAway} />
       )}
     </Dock>
   )

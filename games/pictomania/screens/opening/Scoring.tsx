@@ -1,4 +1,5 @@
-import { type Pictomania, ROUNDS } from '../../types.ts'
+import { isLastRound } from '../../open/what-comes.ts'
+import type { Pictomania } from '../../types.ts'
 import { Asking } from '@figment/ui/scene/Asking.tsx'
 import { Ledger, signed } from '@figment/ui/scene/Ledger.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
@@ -28,7 +29,7 @@ function Points(props: ShownAtSeat<Pictomania>) {
   const { points } = usePictomaniaWords()
   const pages = pagesOf(open, open.round)
   const mine = seat === null ? undefined : pages[seat]
-  const isLast = open.round === ROUNDS
+  const isLast = isLastRound(open)
   const lines = standingsOf(open).flatMap(({ seat: player, total }) => {
     const page = pages[player]
     if (!page) return []
@@ -54,7 +55,7 @@ function Points(props: ShownAtSeat<Pictomania>) {
       <Asking
         ask={mine ? words.scoring.yours(signed(mine.score.total)) : words.scoring.watch}
         hint={<OddTold odd={oddOneOf(open, open.round, pages)} seats={seats} mine={seat} />}
-        due={open.due}
+        due={open.options.timers === 'off' ? null : open.due}
         clockAhead={clockAhead}
       />
       <div className="scored">

@@ -23,11 +23,18 @@ export function SheetsOnTable({ sheets, seats, captions }: Props) {
         <li key={seat} className="sheets__one">
           <SheetOf sheet={sheet} drawer={seat} seats={seats} />
           <Who seat={seat} seats={seats} />
+          {sheet.isWrong && <SomethingElse />}
           {captions ? captions[seat] : <GuessedBy sheet={sheet} seats={seats} />}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Its player has said so. */
+function SomethingElse() {
+  const { mistake } = useShowWords()
+  return <small className="sheets__tag">{mistake.tag}</small>
 }
 
 /** Whose guesses lie on a drawing, the first one first; their numbers are a secret. */

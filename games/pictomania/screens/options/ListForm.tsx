@@ -1,4 +1,5 @@
-import { type Card, OWN_CARDS } from '../../types.ts'
+import { type Card, OWN_CARDS, ROUNDS } from '../../types.ts'
+import { roundsWith } from '../../open/own-rounds.ts'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { type Pasted, placeOf, readPasted, type Trouble } from './pasted.ts'
@@ -74,6 +75,13 @@ export function ListForm({ first, onWrite, onDone }: Props) {
       <p id={`${id}-count`} className="list-form__count" data-ready={isReady}>
         {count}
       </p>
+      <ol className="list-form__rounds">
+        {Array.from({ length: ROUNDS }, (_, at) => (
+          <li key={words.round(at + 1)} data-own={at < roundsWith(pasted.cards)}>
+            {words.round(at + 1)} <b>{at < roundsWith(pasted.cards) ? own.yours : own.ours}</b>
+          </li>
+        ))}
+      </ol>
       <ul id={`${id}-troubles`} className="list-form__troubles">
         {troubles.slice(0, TROUBLES_AT_ONCE).map((trouble) => {
           const told = troubleText(trouble, own.troubles)

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { ListForm } from './ListForm.tsx'
+import { roundsWith } from '../../open/own-rounds.ts'
 import { listOf } from './pasted.ts'
 import { keepList, recallList } from './unfinished.ts'
 import { useOptionWords } from './words/index.tsx'
@@ -13,7 +14,7 @@ interface Props {
   onChange(cards: readonly Card[] | null): void
 }
 
-/** The host can bring cards for the evening; they take the place of all decks. */
+/** The host can bring cards for the evening; every three take the place of the deck of a round. */
 export function OwnWords({ cards, onChange }: Props) {
   const { own } = useOptionWords()
   const heading = useId()
@@ -31,7 +32,13 @@ export function OwnWords({ cards, onChange }: Props) {
         {own.title}
       </h3>
       <p className={cards ? 'own-words__chosen' : 'options__note'} aria-live="polite">
-        {cards ? own.chosen(cards.length) : isRemoved ? own.removed : unfinished === null ? own.invitation : own.unfinished}
+        {cards
+          ? own.chosen(cards.length, roundsWith(cards))
+          : isRemoved
+            ? own.removed
+            : unfinished === null
+              ? own.invitation
+              : own.unfinished}
       </p>
       <div className="own-words__answers">
         <Button ref={opener} aria-describedby={heading} onClick={() => setOpen(true)}>

@@ -12,7 +12,9 @@ import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { Heart, type Voter } from './Heart.tsx'
 import { Keep } from './Keep.tsx'
+import { hasRosette } from './Loveliest.tsx'
 import { PageCaption } from './PageCaption.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { Watching } from './Watching.tsx'
@@ -21,22 +23,22 @@ import './Booklets.css'
 interface Props {
   readonly open: Open
   readonly seats: readonly Player[]
-  readonly mine: Seat | null
+  readonly voter: Voter
 }
 
 /** Everybody's booklet, one's own first; each drawing can be watched as it came to be. */
-export function Booklets({ open, seats, mine }: Props) {
+export function Booklets({ open, seats, voter }: Props) {
   const words = useShowWords()
   const [watched, setWatched] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
   const players = standingsOf(open)
     .map(({ seat }) => seat)
     .filter((seat) => bookletOf(open, seat).length > 0)
-    .sort((one, other) => Number(other === mine) - Number(one === mine))
+    .sort((one, other) => Number(other === voter.seat) - Number(one === voter.seat))
   if (players.length === 0) return <p>{words.over.noPages}</p>
   return (
     <>
       {players.map((seat) => (
-        <Booklet key={seat} open={open} seat={seat} seats={seats} onWatch={(at) => setWatched({ seat, at })} />
+        <Booklet key={seat} open={open} seat={seat} seats={seats} voter={voter} onWatch={(at) => setWatched({ seat, at })} />
       ))}
       <Watching
         pages={watched ? bookletOf(open, watched.seat) : []}
@@ -51,12 +53,12 @@ export function Booklets({ open, seats, mine }: Props) {
   )
 }
 
-interface BookletProps extends Pick<Props, 'open' | 'seats'> {
+interface BookletProps extends Props {
   readonly seat: Seat
   onWatch(at: number): void
 }
 
-function Booklet({ open, seat, seats, onWatch }: BookletProps) {
+function Booklet({ open, seat, seats, voter, onWatch }: BookletProps) {
   const words = useShowWords()
   const { points } = usePictomaniaWords()
   const nameOf = useNames(seats)
@@ -81,7 +83,9 @@ function Booklet({ open, seat, seats, onWatch }: BookletProps) {
                 <span className="unseen">{words.over.watch}</span>
               </span>
             </button>
-            <PageCaption page={page} language={open.options.language} />
+            <PageCaption page={page} language={open.options.language} isLoveliest={hasRosette(open, seat, page)}>
+              <Heart open={open} page={page} drawer={seat} voter={voter} />
+            </PageCaption>
           </li>
         ))}
       </ol>

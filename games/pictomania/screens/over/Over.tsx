@@ -4,6 +4,8 @@ import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { Booklets } from './Booklets.tsx'
 import { FinalScores } from './FinalScores.tsx'
+import { VoteTold } from './Heart.tsx'
+import { Loveliest } from './Loveliest.tsx'
 import { Verdict } from './Verdict.tsx'
 import './Over.css'
 
@@ -16,8 +18,9 @@ export function Over(props: ShownAtSeat<Pictomania>) {
   )
 }
 
-function Ended({ open, seat, seats }: ShownAtSeat<Pictomania>) {
+function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
   const words = useShowWords()
+  const voter = { seat, held, play }
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
@@ -29,8 +32,10 @@ function Ended({ open, seat, seats }: ShownAtSeat<Pictomania>) {
       <div className="picto-over">
         <FinalScores open={open} seats={seats} mine={seat} />
         <section className="picto-over__booklets">
+          <Loveliest open={open} seats={seats} />
           <h2>{words.over.booklets}</h2>
-          <Booklets open={open} seats={seats} mine={seat} />
+          <VoteTold open={open} voter={voter} />
+          <Booklets open={open} seats={seats} voter={voter} />
         </section>
       </div>
     </>

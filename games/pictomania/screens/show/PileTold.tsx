@@ -1,4 +1,4 @@
-import type { Card, Sheet } from '../../types.ts'
+import { type Card, LETTERS, type Open, type Sheet, type ShownGuess } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@figment/ui/Icon.tsx'
@@ -16,6 +16,7 @@ import { useShowWords } from './words/index.tsx'
 import './PileTold.css'
 
 interface Props {
+  readonly open: Pick<Open, 'stand' | 'options'>
   readonly sheet: Sheet
   readonly drawer: Seat
   readonly seats: readonly Player[]
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The guesses on one drawing, in the order in which they came; each turns over when it is its time. */
-export function Guesses({ sheet, drawer, seats, mine, told }: Props) {
+export function Guesses({ open, sheet, drawer, seats, mine, told }: Props) {
   const words = useShowWords()
   const list = useRef<HTMLOListElement>(null)
   useTravellingTokens(list, told)
@@ -41,6 +42,7 @@ export function Guesses({ sheet, drawer, seats, mine, told }: Props) {
               <Who seat={guess.by} seats={seats} />
               <When guess={guess} seats={seats} />
             </span>
+            {shown && <Meant shown={shown} open={open} />}
             <span className="guess__verdict">
               {shown && <Icon name={shown.isRight ? 'check' : 'close'} />}
               <span className={state === 'back' ? undefined : 'unseen'}>{verdictOf(state, words.opening)}</span>
@@ -72,6 +74,19 @@ function GuessCard({ number }: { readonly number: number | null }) {
   )
 }
 
+/** The word that somebody had in mind; of a bare number, what it could have been. */
+function Meant({ shown: { number, letter, isRight }, open }: { readonly shown: ShownGuess } & Pick<Props, 'open'>) {
+  const { opening } = useShowWords()
+  const wordsOf = letter ? [letter] : isRight ? [] : LETTERS
+  const meant = wordsOf.map((one) => open.stand[one].words[number - 1] ?? '')
+  if (meant.length === 0) return null
+  return (
+    <i className="guess__meant" lang={open.options.language}>
+      {isRight ? meant[0] : opening.meant(meant)}
+    </i>
+  )
+}
+
 /** The order in which they reached the table decides: so it is told how close it was. */
 function When({ guess: { at, after }, seats }: { readonly guess: ToldGuess; readonly seats: readonly Player[] }) {
   const { opening } = useShowWords()
@@ -85,7 +100,7 @@ function When({ guess: { at, after }, seats }: { readonly guess: ToldGuess; read
 }
 
 /** The point tokens of whoever drew; each right guess takes the best that is left. */
-export function Rack({ sheet, drawer, seats, told }: Omit<Props, 'mine'>) {
+export function Rack({ sheet, drawer, seats, told }: Omit<Props, 'mine' | 'open'>) {
   const words = useShowWords()
   const colour = seatAt(seats, drawer)?.colour
   const takers = sheet.pile.slice(0, told.turned).map(({ by }) => by)
@@ -127,7 +142,7 @@ export interface Word {
 }
 
 /** How it ended, in a sentence. */
-export function OutcomeTold({ sheet, drawer, seats, mine, told, others }: Props & { readonly others: number }) {
+export function OutcomeTold({ sheet, drawer, seats, mine, told, others }: Omit<Props, 'open'> & { readonly others: number }) {
   const words = useShowWords()
   const { stars } = usePictomaniaWords()
   const nameOf = useNames(seats)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { endOf, outcomeOf, rackOf, toldGuesses } from './pile.ts'
 
 const [red, blue, green] = [0, 1, 2]
-const right = (by: number, at: number, stars: number): LaidGuess => ({ by, at, shown: { number: 5, isRight: true, stars } })
-const wrong = (by: number, at: number): LaidGuess => ({ by, at, shown: { number: 2, isRight: false, stars: 0 } })
+const right = (by: number, at: number, stars: number): LaidGuess => ({ by, at, shown: { number: 5, letter: null, isRight: true, stars } })
+const wrong = (by: number, at: number): LaidGuess => ({ by, at, shown: { number: 2, letter: 'B', isRight: false, stars: 0 } })
 
 it('each guess is told by how long after the one before it came', () => {
   const pile = [right(blue, 41_000, 2), wrong(red, 41_400), right(green, 60_000, 1)]

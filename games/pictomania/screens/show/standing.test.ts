@@ -33,7 +33,7 @@ describe('why the round brought what it did', () => {
       {},
       {
         pile: [
-          { by: red, at: 1, shown: { number: 5, isRight: true, stars: 3 } },
+          { by: red, at: 1, shown: { number: 5, letter: null, isRight: true, stars: 3 } },
           { by: blue, at: 2, shown: null },
         ],
       },

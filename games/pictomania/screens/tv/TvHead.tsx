@@ -14,5 +14,16 @@ type Props = Pick<Shown<Pictomania>, 'open' | 'clockAhead'> & {
 /** The head of the table: the round, what goes on, the clock. */
 export function TvHead({ open, clockAhead, title, note, children }: Props) {
   const words = usePictomaniaWords()
-  return <Head open={open} clockAhead={clockAhead} corner={words.round(open.round, ROUNDS)} title={title} note={note} aside={children} />
+  // the telling has a pace of its own, and nobody is hurried by it
+  const isUnhurried = open.phase === 'opening' || (open.phase === 'scoring' && open.options.timers === 'off')
+  return (
+    <Head
+      open={isUnhurried ? { ...open, due: null } : open}
+      clockAhead={clockAhead}
+      corner={words.round(open.round, ROUNDS)}
+      title={title}
+      note={note}
+      aside={children}
+    />
+  )
 }

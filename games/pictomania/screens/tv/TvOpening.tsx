@@ -20,13 +20,20 @@ export function TvOpening(props: Shown<Pictomania>) {
   if (drawer === undefined || !sheet)
     return (
       <>
-        <TvHead {...props} title={opening.pensDown} note={opening.pensDownHint}>
+        <TvHead {...props} title={opening.pensDown} note={<HeldNote {...props} otherwise={opening.pensDownHint} />}>
           <TvAwaited {...props} />
         </TvHead>
         <TvSheets {...props} />
       </>
     )
   return <OpenedPile key={drawer} {...props} drawer={drawer} sheet={sheet} />
+}
+
+/** Whose answer the telling waits for, if it does. */
+function HeldNote({ open, seats, otherwise }: Shown<Pictomania> & { readonly otherwise: string }) {
+  const { opening } = useShowWords()
+  const nameOf = useNames(seats)
+  return open.heldFor === null ? otherwise : <Named say={opening.held} name={nameOf(open.heldFor)} />
 }
 
 function OpenedPile({ drawer, sheet, ...props }: Shown<Pictomania> & { readonly drawer: Seat; readonly sheet: Sheet }) {
@@ -37,11 +44,15 @@ function OpenedPile({ drawer, sheet, ...props }: Shown<Pictomania> & { readonly 
   const { task } = sheet
   if (!task) return null
   const card = open.stand[task.letter]
-  const pile = { sheet, drawer, seats, mine: null, told }
+  const pile = { open, sheet, drawer, seats, mine: null, told }
   const drawings = Object.keys(open.sheets).length
   return (
     <>
-      <TvHead {...props} title={<Named say={opening.what} name={nameOf(drawer)} />} note={opening.place(open.opened.length, drawings)}>
+      <TvHead
+        {...props}
+        title={<Named say={opening.what} name={nameOf(drawer)} />}
+        note={<HeldNote {...props} otherwise={opening.place(open.opened.length, drawings)} />}
+      >
         <TvAwaited {...props} />
       </TvHead>
       <div className="tv-opened" data-told-pile>

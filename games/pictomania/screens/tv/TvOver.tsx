@@ -1,17 +1,15 @@
-import type { DrawnStroke, Pictomania, Page } from '../../types.ts'
+import type { Pictomania, Page } from '../../types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
-import { seatAt } from '@figment/ui/scene/seating.ts'
 import { FinalScores } from '../over/FinalScores.tsx'
+import { isVoteOpen } from '../over/Heart.tsx'
+import { hasRosette, Loveliest, Redrawn, rosettesOf } from '../over/Loveliest.tsx'
 import { usePageDrawn } from '../over/page-drawn.ts'
 import { PageCaption } from '../over/PageCaption.tsx'
-import { PagePaper, usePageLabel } from '../over/PageSheet.tsx'
+import { PagePaper } from '../over/PageSheet.tsx'
 import { Verdict } from '../over/Verdict.tsx'
 import type { Seat } from '@figment/game-kit'
 import type { Shown } from '@figment/ui/contract.ts'
-import { Replay } from '../sheet/Replay.tsx'
-import { endOf } from '../show/pile.ts'
-import { usePlayback } from '../show/playback.ts'
 import { bookletOf } from '../show/standing.ts'
 import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { useNames } from '../show/Who.tsx'
@@ -28,7 +26,16 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
     .map(({ seat }) => seat)
     .filter((seat) => bookletOf(open, seat).length > 0)
   const [at, setAt] = useState(0)
+  const isLovelinessTold = rosettesOf(open).length > 0
   const { length } = players
+  // the loveliest drawing has the screen for a while, whatever was on it
+  const [wasLovelinessSeen, setLovelinessSeen] = useState(false)
+  const isLovelyNow = isLovelinessTold && !wasLovelinessSeen
+  useEffect(() => {
+    if (!isLovelinessTold) return
+    const timer = setTimeout(() => setLovelinessSeen(true), bookletStaysForMs)
+    return () => clearTimeout(timer)
+  }, [isLovelinessTold])
   useEffect(() => {
     if (length < 2) return
     const timer = setInterval(() => setAt((last) => (last + 1) % length), bookletStaysForMs)
@@ -41,10 +48,12 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
         <h1>
           <Verdict winners={open.winners} seats={seats} mine={null} />
         </h1>
+        {isVoteOpen(open) && <p>{over.vote.tv}</p>}
       </header>
       <div className="tv-ending">
         <FinalScores open={open} seats={seats} mine={null} />
-        {seat !== undefined && (
+        {isLovelyNow && <Loveliest open={open} seats={seats} />}
+        {!isLovelyNow && seat !== undefined && (
           <section key={seat} className="tv-booklet">
             <h2>
               <Named say={over.booklet} name={nameOf(seat)} />
@@ -71,14 +80,8 @@ function TvPage({ page, drawer, seats, open }: PageProps) {
   const shown = { page, drawer, seats }
   return (
     <li className="tv-booklet__page">
-      {drawn.is === 'here' ? <Redrawn {...shown} strokes={drawn.content} /> : <PagePaper {...shown} drawn={drawn} />}
-      <PageCaption page={page} language={open.options.language} />
+      {drawn.is === 'here' ? <Redrawn {...shown} strokes={drawn.content} lasts={drawnWithinMs} /> : <PagePaper {...shown} drawn={drawn} />}
+      <PageCaption page={page} language={open.options.language} isLoveliest={hasRosette(open, drawer, page)} />
     </li>
   )
-}
-
-function Redrawn({ page, drawer, seats, strokes }: Omit<PageProps, 'open'> & { readonly strokes: readonly DrawnStroke[] }) {
-  const label = usePageLabel({ page, drawer, seats })
-  const { time } = usePlayback(endOf({ strokes, pile: page.pile }), { lasts: drawnWithinMs })
-  return <Replay strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
 }

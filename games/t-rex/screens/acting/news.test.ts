@@ -26,7 +26,6 @@ const open: Open = {
   byeByes: [],
   choosing: null,
   owed: [],
-  goAt: null,
   warmUp: null,
   answers: {},
   tieBreak: null,

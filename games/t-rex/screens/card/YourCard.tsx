@@ -6,15 +6,8 @@ import { Sign } from './Sign.tsx'
 import { Tokens } from './Tokens.tsx'
 import './YourCard.css'
 
-interface Props {
-  readonly held: Held
-  readonly tokens: Counted | null
-  /** What 1 and 10 may look like is told at once. */
-  readonly isExplained?: boolean
-}
-
 /** What I hold: how strongly, and what. */
-export function YourCard({ held: { card, actions }, tokens, isExplained = false }: Props) {
+export function YourCard({ held: { card, actions }, tokens }: { readonly held: Held; readonly tokens: Counted | null }) {
   const words = useTRexWords()
   if (card === null || card.number === null)
     return (
@@ -23,7 +16,7 @@ export function YourCard({ held: { card, actions }, tokens, isExplained = false 
         <p>{words.card.noneHint}</p>
       </section>
     )
-  return <NumberInHand {...{ card, actions, tokens, isExplained }} />
+  return <NumberInHand card={card} actions={actions} tokens={tokens} />
 }
 
 interface InHand {
@@ -31,10 +24,9 @@ interface InHand {
   readonly actions: readonly ActionId[]
   /** What I have won so far; null: nobody wins any for themselves. */
   readonly tokens: Counted | null
-  readonly isExplained: boolean
 }
 
-function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
+function NumberInHand({ card, actions, tokens }: InHand) {
   const words = useTRexWords()
   const say = useActions()
   const [goesOnWith, setGoesOnWith] = useState<ActionId | null>(null)
@@ -58,7 +50,7 @@ function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
             </button>
           ))}
         <div className="your-card__foot">
-          <Examples key={action} action={action} isOpenAtFirst={isExplained} />
+          <Examples key={action} action={action} />
           {tokens && <Tokens tokens={tokens} />}
         </div>
       </div>
@@ -67,12 +59,12 @@ function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
 }
 
 /** How weak 1 is and how strong 10, for those who ask. */
-export function Examples({ action, isOpenAtFirst = false }: { readonly action: ActionId; readonly isOpenAtFirst?: boolean }) {
+export function Examples({ action }: { readonly action: ActionId }) {
   const words = useTRexWords()
   const say = useActions()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isOpen, setOpen] = useState(false)
   const list = useId()
-  const { atOne, atFive, atTen } = say(action)
+  const { atOne, atTen } = say(action)
   return (
     <div className="examples" data-open={isOpen}>
       <button type="button" className="examples__ask" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
@@ -84,12 +76,6 @@ export function Examples({ action, isOpenAtFirst = false }: { readonly action: A
           <dt>1</dt>
           <dd>{atOne}</dd>
         </div>
-        {atFive !== undefined && (
-          <div>
-            <dt>5</dt>
-            <dd>{atFive}</dd>
-          </div>
-        )}
         <div>
           <dt>10</dt>
           <dd>{atTen}</dd>

@@ -20,7 +20,6 @@ export function lessonFor(open: Open, seat: Seat | null): Lesson | null {
     case 'picking':
     case 'voting':
       return 'tie'
-    case 'counting':
     case 'reshuffling':
       return null
   }

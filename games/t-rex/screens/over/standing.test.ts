@@ -26,7 +26,6 @@ const over: Open = {
   byeByes: [],
   choosing: null,
   owed: [],
-  goAt: null,
   warmUp: null,
   answers: {},
   tieBreak: { tied: [1, 2], choices: [], picked: [], votes: { 0: 2 } },

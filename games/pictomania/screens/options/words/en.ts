@@ -41,7 +41,10 @@ export const words = {
     invitation: 'In-jokes, your town, your office: bring a list of cards for tonight.',
     unfinished: 'Your unfinished list is still here.',
     removed: 'You play with our decks again. Your list is kept in case you want it back.',
-    chosen: (count: number) => `Tonight with ${cards(count)} of your own, instead of our decks.`,
+    chosen: (count: number, rounds: number) =>
+      rounds === 4
+        ? `Tonight with ${cards(count)} of your own, instead of our decks.`
+        : `${cards(count)} of your own for ${rounds === 1 ? 'the first round' : `the first ${rounds} rounds`}, then our decks.`,
     /** For everybody but the host. */
     brought: (count: number) => `${cards(count)}, brought by the host`,
     paste: 'Bring a list',
@@ -51,7 +54,9 @@ export const words = {
     how: 'One card a line: seven words with commas between them, close enough to be mistaken for each other. A theme with a colon may come first:',
     example: 'Kitchen: pot, pan, ladle, whisk, grater, sieve, toaster',
     label: 'Your list',
-    limits: (fewest: number, most: number) => `From ${fewest} to ${most} cards.`,
+    limits: (fewest: number, most: number) => `From ${fewest} to ${most} cards: every three make a round.`,
+    yours: 'yours',
+    ours: 'ours',
     understood: (count: number) => `${cards(count)} understood.`,
     toMend: (count: number) => `${count} to mend.`,
     missing: (count: number) => `${count} more to go.`,

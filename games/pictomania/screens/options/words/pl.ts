@@ -40,8 +40,10 @@ export const words: Words = {
     invitation: 'Wasze żarty, wasze miasto, wasza praca: przynieś na wieczór własne karty.',
     unfinished: 'Twoja niedokończona lista wciąż tu jest.',
     removed: 'Znów gracie naszymi taliami. Lista się zachowała, gdyby miała się jeszcze przydać.',
-    chosen: (count) =>
-      `Dziś zamiast naszych talii ${count} ${plural('pl', count, { one: 'własna karta', few: 'własne karty', many: 'własnych kart', other: 'własnej karty' })}.`,
+    chosen: (count, rounds) =>
+      rounds === 4
+        ? `Dziś zamiast naszych talii ${count} ${plural('pl', count, { one: 'własna karta', few: 'własne karty', many: 'własnych kart', other: 'własnej karty' })}.`
+        : `${rounds === 1 ? 'Pierwsza runda' : `Pierwsze ${rounds} rundy`} z twoimi kartami, dalej nasze talie.`,
     brought: (count) => `${cards(count)} od gospodarza`,
     paste: 'Przynieś listę',
     change: 'Popraw listę',
@@ -50,7 +52,9 @@ export const words: Words = {
     how: 'Jedna karta to jeden wiersz: siedem słów po przecinku, takich, które łatwo ze sobą pomylić. Na początku może stać temat z dwukropkiem:',
     example: 'Kuchnia: garnek, patelnia, chochla, trzepaczka, tarka, sitko, toster',
     label: 'Twoja lista',
-    limits: (fewest, most) => `Od ${fewest} do ${most} kart.`,
+    limits: (fewest, most) => `Od ${fewest} do ${most} kart: każde trzy to runda.`,
+    yours: 'twoja',
+    ours: 'nasza',
     understood: (count) => `Odczytano ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}.`,
     toMend: (count) => `${count} do poprawy.`,
     missing: (count) => `Brakuje jeszcze ${count}.`,

@@ -1,6 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Reason } from '../reasons.ts'
 
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** The words of what is shown to everybody: piles opened, points, booklets, the TV. */
 export const words = {
   title: 'Pictomania',
@@ -10,6 +12,10 @@ export const words = {
   opening: {
     pensDown: 'Pens down!',
     pensDownHint: 'The drawings come one after another; on each, the first guess first.',
+    yoursAt: (at: number, of: number) => `Look once more. Your drawing comes as ${at} of ${of}: until then you can own up to a mix-up.`,
+    held: (name: string) => `${name} looks once more whether it is the right word.`,
+    /** What a wrong guess had in mind; of a bare number, all that it could have been. */
+    meant: (words: readonly string[]) => (words.length === 1 ? `${words[0]}?!` : `${or.format(words)}?`),
     what: (name: string) => `What did ${name} draw?`,
     whatYours: 'Your drawing: did they see it?',
     place: (at: number, of: number) => `Drawing ${at} of ${of}`,
@@ -33,13 +39,18 @@ export const words = {
     begin: 'Open the first pile',
     next: 'Next drawing',
     toPoints: 'On to the points',
-    gone: 'It goes on when everybody has seen enough.',
+    gone: 'It goes on when everybody has seen enough, or by itself.',
   },
   mistake: {
-    button: 'My drawing was a mistake',
-    title: 'You drew something else?',
-    text: 'The guesses on your drawing go back and nobody’s count as wrong. Your own stars all count minus, and your black token goes back. Your guesses still count.',
-    yes: 'Yes, I drew something else',
+    button: 'I drew something else',
+    title: 'Is it something else?',
+    guessesBack: 'The guesses on it go back face down. Nobody was wrong.',
+    starsStay: 'All your stars stay with you and count minus.',
+    tokenBack: 'Your black token goes back to the table.',
+    ownGuesses: 'Your own guesses still count.',
+    no: 'No, it’s right',
+    yes: 'Yes, something else',
+    tag: 'something else',
     said: 'You have said that your drawing shows something else.',
   },
   scoring: {
@@ -83,6 +94,17 @@ export const words = {
     pageLate: 'Still fetching this drawing…',
     pageGone: 'This drawing is gone',
     page: (round: number) => `Page ${round}`,
+    vote: {
+      ask: 'Which drawing is the loveliest? One heart each, and not for your own.',
+      given: 'Your heart is given. You can still move it.',
+      watch: 'The players choose the loveliest drawing.',
+      tv: 'Which drawing is the loveliest? Give it your heart on your phone.',
+      heart: (word: string) => `My heart for “${word}”`,
+      hearts: (count: number) => `${count} ${plural('en', count, { one: 'heart', other: 'hearts' })}`,
+      rosette: 'The loveliest drawing',
+      loveliest: (count: number) => plural('en', count, { one: 'The loveliest drawing', other: 'The loveliest drawings' }),
+      tie: (name: string) => `Equal on points, and the loveliest drawing is by ${name}.`,
+    },
     watch: 'Watch it being drawn',
     save: 'Save as a picture',
     sharePicture: 'Share as a picture',

@@ -1,6 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
+const or = new Intl.ListFormat('pl', { type: 'disjunction' })
+
 export const words: Words = {
   title: 'Pictomania',
   somebodyGone: 'ktoś, kto już poszedł',
@@ -9,6 +11,9 @@ export const words: Words = {
   opening: {
     pensDown: 'Ołówki na stół!',
     pensDownHint: 'Odkrywamy rysunek po rysunku, na każdym najpierw najwcześniejszy typ.',
+    yoursAt: (at, of) => `Spójrz jeszcze raz. Twój rysunek jest ${at}. z ${of}: do tej pory możesz przyznać, że to nie to słowo.`,
+    held: (name) => `${name} jeszcze raz sprawdza, czy to właściwe słowo.`,
+    meant: (words) => (words.length === 1 ? `${words[0]}?!` : `${or.format(words)}?`),
     what: (name) => `Co rysuje ${name}?`,
     whatYours: 'Twój rysunek: rozpoznali?',
     place: (at, of) => `Rysunek ${at} z ${of}`,
@@ -32,13 +37,18 @@ export const words: Words = {
     begin: 'Odkryj pierwszy rysunek',
     next: 'Następny rysunek',
     toPoints: 'Do punktów',
-    gone: 'Idziemy dalej, gdy wszyscy się napatrzą.',
+    gone: 'Idziemy dalej, gdy wszyscy się napatrzą, albo po chwili sami.',
   },
   mistake: {
     button: 'Na moim rysunku jest nie to słowo',
     title: 'Wyszło inne słowo?',
-    text: 'Typy na twoim rysunku wracają i nikomu nie liczą się jako pudła. Wszystkie twoje gwiazdki liczą ci się na minus, a czarny żeton wraca na stół. Twoje własne typy pozostają ważne.',
+    guessesBack: 'Typy na nim wracają zakryte. Nikt nie spudłował.',
+    starsStay: 'Wszystkie twoje gwiazdki zostają u ciebie i liczą się na minus.',
+    tokenBack: 'Czarny żeton wraca na stół.',
+    ownGuesses: 'Twoje własne typy nadal się liczą.',
+    no: 'Nie, jest dobrze',
     yes: 'Tak, tam jest inne słowo',
+    tag: 'inne słowo',
     said: 'Przyznajesz: na twoim rysunku jest inne słowo.',
   },
   scoring: {
@@ -88,6 +98,17 @@ export const words: Words = {
     pageLate: 'Rysunek jeszcze się wczytuje…',
     pageGone: 'Tego rysunku już nie ma',
     page: (round) => `Strona ${round}`,
+    vote: {
+      ask: 'Który rysunek jest najpiękniejszy? Każdy ma jedno serce, ale nie dla własnego rysunku.',
+      given: 'Twoje serce jest oddane. Możesz jeszcze zmienić zdanie.',
+      watch: 'Gracze wybierają najpiękniejszy rysunek.',
+      tv: 'Który rysunek jest najpiękniejszy? Oddaj mu serce w telefonie.',
+      heart: (word) => `Moje serce dla „${word}”`,
+      hearts: (count) => `${count} ${plural('pl', count, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}`,
+      rosette: 'Najpiękniejszy rysunek',
+      loveliest: (count) => (count === 1 ? 'Najpiękniejszy rysunek' : 'Najpiękniejsze rysunki'),
+      tie: (name) => `Punktów po równo, a najpiękniejszy rysunek ma ${name}.`,
+    },
     watch: 'Zobacz, jak to powstawało',
     save: 'Zapisz jako obrazek',
     sharePicture: 'Udostępnij obrazek',

@@ -44,7 +44,7 @@ export const words = {
   },
   opening: {
     title: 'The piles are opened',
-    text: 'Drawing by drawing, the first guess first. A right guess takes the best point token that the artist still has. A wrong guess goes to the middle.',
+    text: 'Pens down for five seconds; then drawing by drawing, the first guess first. A right guess takes the best point token that the artist still has. A wrong guess goes to the middle. The table goes on when everybody who is here has pressed Next, and by itself after a while.',
   },
   score: {
     title: 'Points of a round',
@@ -68,11 +68,11 @@ export const words = {
   },
   wrong: {
     title: 'Drew the wrong word?',
-    text: 'It happens. Say so before your pile is opened: everybody gets their guess back, and it is neither right nor wrong. You give back your black token, and all your point tokens count minus. Your own guesses still score.',
+    text: 'It happens. Say so from “Pens down” until your pile is opened; while you make up your mind, the table waits for you up to ten seconds. Everybody gets their guess back, and it is neither right nor wrong. You give back your black token, and all your point tokens count minus. Your own guesses still score.',
   },
   end: {
     title: 'The end',
-    text: 'After four rounds the most points win, and those who have equally many share the win. Everybody keeps a booklet of four drawings, which can be played back line by line.',
+    text: 'After four rounds the most points win, and those who have equally many share the win. Everybody keeps a booklet of four drawings, which can be played back line by line. Then everybody has a heart for the loveliest drawing of the others. It brings a rosette and no points, and settles a tie in words only.',
   },
   example: {
     title: 'An example',
@@ -91,16 +91,16 @@ export const words = {
       ['Difficulty', 'There are four decks. Usually each round has its own, from the easiest to the hardest.'],
       [
         'Your own words',
-        `The host can bring ${fewest} to ${most} cards for the evening: seven different words each, at most ${longest} characters long.`,
+        `The host can bring ${fewest} to ${most} cards for the evening: seven different words each, at most ${longest} characters long. Every three make a round; the other rounds take our decks.`,
       ],
       ['Fast pace', 'There is one black token fewer than players. Whoever takes the last one ends the round at once.'],
       ['Training', 'In a first game the first round can do without the odd one out.'],
     ],
     timers: {
       title: 'Timers',
-      text: 'Without timers the table waits for everybody. With them each step has its time; whoever asks for more in the settings gets it.',
+      text: 'Without timers the table waits for everybody while words are read and drawings made; the piles and the points go on by themselves all the same. With timers each step has its time. Whoever asks for more in the settings gets it.',
       head: ['step', 'relaxed', 'brisk'],
-      rows: { understanding: 'Reading the words', drawing: 'Drawing and guessing', opening: 'Each pile', scoring: 'The points' },
+      rows: { understanding: 'Reading the words', drawing: 'Drawing and guessing', scoring: 'The points' },
       seconds: (seconds: number) => `${seconds} s`,
     },
   },

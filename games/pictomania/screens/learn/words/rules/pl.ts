@@ -43,7 +43,7 @@ export const words: Words = {
   },
   opening: {
     title: 'Odkrywanie stosów',
-    text: 'Rysunek po rysunku, od pierwszego typu. Trafny zabiera najlepszy z żetonów, jakie autor jeszcze ma. Pudło idzie na środek stołu.',
+    text: 'Przez pięć sekund ołówki na stole, a potem rysunek po rysunku, od pierwszego typu. Trafny zabiera najlepszy z żetonów, jakie autor jeszcze ma. Pudło idzie na środek stołu. Idziemy dalej, gdy każdy, kto tu jest, kliknie „Dalej”, a po chwili także sami.',
   },
   score: {
     title: 'Punkty za rundę',
@@ -67,11 +67,11 @@ export const words: Words = {
   },
   wrong: {
     title: 'Narysowane nie to słowo?',
-    text: 'Zdarza się. Powiedz o tym, zanim twój stos zostanie odkryty: typy wracają do właścicieli i nie są ani trafne, ani pudłami. Czarny żeton wraca na środek, a wszystkie twoje żetony punktów liczą się na minus. Twoje własne typy nadal się liczą.',
+    text: 'Zdarza się. Powiedz o tym, zanim twój stos zostanie odkryty; gdy się zastanawiasz, stół poczeka na ciebie do dziesięciu sekund. Typy wracają do właścicieli i nie są ani trafne, ani pudłami. Czarny żeton wraca na środek, a wszystkie twoje żetony punktów liczą się na minus. Twoje własne typy nadal się liczą.',
   },
   end: {
     title: 'Koniec gry',
-    text: 'Po czterech rundach wygrywa, kto ma najwięcej punktów; kto ma po równo, dzieli się zwycięstwem. Na pamiątkę każdemu zostaje książeczka z czterema rysunkami, a każdy można odtworzyć kreska po kresce.',
+    text: 'Po czterech rundach wygrywa, kto ma najwięcej punktów; kto ma po równo, dzieli się zwycięstwem. Na pamiątkę każdemu zostaje książeczka z czterema rysunkami, a każdy można odtworzyć kreska po kresce. Potem każdy ma jedno serce dla najpiękniejszego z cudzych rysunków: dostaje on rozetę, ale nie punkty, a remis rozstrzyga tylko w słowach.',
   },
   example: {
     title: 'Przykład',
@@ -90,16 +90,16 @@ export const words: Words = {
       ['Trudność', 'Talie są cztery. Zwykle każda runda ma swoją, od najłatwiejszej do najtrudniejszej.'],
       [
         'Własne słowa',
-        `Gospodarz może przynieść na wieczór od ${fewest} do ${most} kart: na każdej siedem różnych słów, najwyżej po ${longest} znaków.`,
+        `Gospodarz może przynieść na wieczór od ${fewest} do ${most} kart: na każdej siedem różnych słów, najwyżej po ${longest} znaków. Każde trzy karty to runda; w pozostałych grają nasze talie.`,
       ],
       ['Szybkie tempo', 'Czarnych żetonów jest o jeden mniej niż graczy. Kto weźmie ostatni, od razu kończy rundę.'],
       ['Runda na próbę', 'W pierwszej grze pierwsza runda może się obyć bez czarnej owcy.'],
     ],
     timers: {
       title: 'Czas',
-      text: 'Bez ograniczeń stół czeka na każdego. Z nimi każdy krok ma swój czas; kto potrzebuje więcej, prosi o to w ustawieniach.',
+      text: 'Bez ograniczeń stół czeka na każdego, póki czyta się słowa i rysuje; stosy i punkty i tak idą dalej same. Z nimi każdy krok ma swój czas. Kto potrzebuje więcej, prosi o to w ustawieniach.',
       head: ['krok', 'spokojnie', 'żwawo'],
-      rows: { understanding: 'Czytanie słów', drawing: 'Rysowanie i zgadywanie', opening: 'Każdy stos', scoring: 'Punkty' },
+      rows: { understanding: 'Czytanie słów', drawing: 'Rysowanie i zgadywanie', scoring: 'Punkty' },
       seconds: (seconds) => `${seconds} s`,
     },
   },

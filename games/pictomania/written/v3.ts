@@ -1,0 +1,31 @@
+import { bySeat, due, events, seat, seats, whole } from '@figment/written'
+import * as v from 'valibot'
+import * as v2 from './v2.ts'
+
+/**
+ * Nobody names words any more that they cannot draw. A guess may carry the letter that was tapped, a pile may wait for
+ * whoever wonders whether their drawing was a mistake, and the end of a game begins a vote for the loveliest drawing.
+ */
+
+export { deal, options } from './v2.ts'
+
+const letter = v.picklist(['A', 'B', 'C'])
+/** A page of the booklet of whoever drew it. */
+const page = { drawing: seat, round: whole }
+
+export const event = events({
+  ...v2.event.kinds,
+  understood: v.strictObject({ seat }),
+  // the letter of the word that was tapped; null: only the number
+  guessLaid: v.strictObject({ ...v2.event.kinds.guessLaid.entries, letter: v.nullable(letter) }),
+  doubtOpened: v.strictObject({ seat }),
+  doubtClosed: v.strictObject({ seat }),
+  // the next pile is theirs, and they have not answered yet
+  tellingHeld: v.strictObject({ seat, due }),
+  // the letters by guesser, of those who tapped a word; none when the drawing was a wrong one
+  pileOpened: v.strictObject({ ...v2.event.kinds.pileOpened.entries, letters: bySeat(letter) }),
+  // until when the vote is open; null: there is none
+  gameEnded: v.strictObject({ winners: seats, due }),
+  heartGiven: v.strictObject({ seat, ...page }),
+  voteClosed: v.strictObject({ rosettes: v.array(v.strictObject({ ...page, hearts: whole })) }),
+})
