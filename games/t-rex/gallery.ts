@@ -1,7 +1,7 @@
 import type { PersonId } from '@figment/table'
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
 import type { Screen } from '../../gallery/screen.ts'
-import { NAMES } from '../../gallery/moments/people.ts'
+import { LATE, NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
 import type { TRex } from './types.ts'
 
@@ -13,6 +13,8 @@ export const gallery: GameGallery<TRex> = {
     switch (phase) {
       case 'warmingUp':
         return warmUp?.seat === seat ? 'showing' : 'watching'
+      case 'counting':
+        return 'alone'
       case 'acting': {
         if (choosing === seat) return 'wild'
         const offered = offers.filter(({ to }) => to === seat).length
@@ -45,7 +47,7 @@ export const gallery: GameGallery<TRex> = {
     if (event.type !== 'compared') return null
     return { role: 'duel', seat: duels.at(-1)?.sides[0].seat ?? 0, until: '.your-duel' }
   },
-  staged: togetherScreens,
+  staged: stagedScreens,
   openings: [
     { on: 't-rex-8/acting/acting', name: 'one-room', doings: [], until: '.one-room input:checked', memory: { 't-rex.one-room': true } },
     { on: 't-rex-8/over/winner', name: 'duels', doings: [], until: '.trex-over__duels', scrollTo: '.trex-over__duels' },
@@ -60,15 +62,26 @@ export const gallery: GameGallery<TRex> = {
   ],
 }
 
-/** Two who play together do not agree, and at last have won: no recorded pair came so far. */
-function togetherScreens(): Screen[] {
+/** A first game is counted in; two who play together do not agree, and at last have won: no recorded table came so far. */
+function stagedScreens(): Screen[] {
   const told = (you: PersonId | null, table: () => Staged) => () => ({ told: table().told(you), before: null })
   return [
+    { id: 't-rex-first/counting/alone', moment: told('p1', counting) },
+    { id: 't-rex-first/counting/watcher', moment: told('p9', counting) },
+    { id: 't-rex-first/counting/tv', isTv: true, moment: told(null, counting) },
     { id: 't-rex-together/agreeing/differing', moment: told('p1', differing) },
     { id: 't-rex-together/agreeing/differing-tv', isTv: true, moment: told(null, differing) },
     { id: 't-rex-together/over/won', moment: told('p1', won) },
     { id: 't-rex-together/over/won-tv', isTv: true, moment: told(null, won) },
   ]
+}
+
+/** Two of three are counted. */
+function counting(): Staged {
+  const table = new Staged([...NAMES, LATE], { game: 't-rex' }).does('p1', { type: 'startGame' })
+  const { due } = openOf(table)
+  table.now = (due ?? 0) - 1500
+  return table
 }
 
 const two = () => new Staged(NAMES.slice(2, 4), { game: 't-rex' }).does('p1', { type: 'startGame' })

@@ -40,8 +40,8 @@ export interface Tokens {
   readonly meh: number
 }
 
-/** Two who play together are agreeing where others are acting; after a tie some are picking actions and voting. */
-export const PHASES = ['warmingUp', 'acting', 'agreeing', 'reshuffling', 'picking', 'voting', 'over'] as const
+/** "3, 2, 1, go" is counting. Two who play together are agreeing where others are acting; after a tie some are picking actions and voting. */
+export const PHASES = ['warmingUp', 'counting', 'acting', 'agreeing', 'reshuffling', 'picking', 'voting', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Whose turn it is to warm up, and how strongly. */
@@ -146,6 +146,8 @@ export interface Open extends OpenBase {
   readonly byeByes: readonly ByeBye[]
   /** Who drew the wild Bye-bye and chooses the colour it is for; everybody else goes on. */
   readonly choosing: Seat | null
+  /** When "go" was said, in milliseconds since 1970; null: not yet, or nobody has counted. */
+  readonly goAt: number | null
   /** Who draws when the pause is over, in this order. */
   readonly owed: readonly Seat[]
   readonly warmUp: WarmUp | null

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@figment/i18n'
 import { describe, expect, it } from 'vitest'
-import { ACTIONS, COLOURS, loadActionWords, SYMBOLS } from './index.ts'
+import { ACTIONS, type ActionId, COLOURS, DEALT, EASY, loadActionWords, SYMBOLS } from './index.ts'
 
 const LONGEST_TEXT = 40
 const LONGEST_HINT = 60
@@ -9,7 +9,8 @@ const LETTERS: Readonly<Record<Locale, string>> = {
   en: 'a-z',
   ru: 'а-яё',
   uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’',
-  pl: 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż',
+  // for the T-rex an x
+  pl: 'aąbcćdeęfghijklłmnńoóprsśtuwxyzźż',
 }
 const SIGNS: Readonly<Record<Locale, string>> = { en: '’“”', ru: '«»—', uk: '«»—', pl: '„”–' }
 
@@ -38,9 +39,29 @@ function alike(texts: readonly string[], locale: Locale): string[] {
 }
 
 describe('the actions', () => {
-  it('are 60, numbered from 1, 20 of each colour', () => {
-    expect(ACTIONS.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
-    for (const colour of COLOURS) expect(ACTIONS.filter((action) => action.colour === colour)).toHaveLength(20)
+  it('are numbered from 1, and each of the first sixty keeps the colour in which old logs name it', () => {
+    expect(ACTIONS.map(({ id }) => id)).toEqual(ACTIONS.map((_, at) => at + 1))
+    const colourOf = (id: ActionId) => ACTIONS.find((action) => action.id === id)?.colour
+    expect([1, 20, 21, 40, 41, 60].map(colourOf)).toEqual(['red', 'red', 'yellow', 'yellow', 'blue', 'blue'])
+  })
+
+  it('are of one kind in each colour, with more than 20 to deal from: body, face and hands, voice', async () => {
+    const { actions } = await loadActionWords('en')
+    const dealt = (colour: string) => DEALT.filter((action) => action.colour === colour).map(({ id }) => actions[id]?.text)
+    expect(COLOURS.map((colour) => dealt(colour).length)).toEqual([32, 30, 28])
+    expect(new Set(DEALT.map(({ id }) => actions[id]?.text)).size).toBe(90)
+    expect(dealt('red')).toEqual(expect.arrayContaining(['Be a penguin on slippery ice', 'Bow to a queen', 'Walk like a T-Rex']))
+    expect(dealt('yellow')).toEqual(expect.arrayContaining(['Look innocent', 'Puff up like a pufferfish', 'Wink']))
+    expect(dealt('blue')).toEqual(expect.arrayContaining(['Sing in the shower', 'Be a mosquito in a dark bedroom', 'Roar']))
+  })
+
+  it('are easy where a table begins', async () => {
+    const { actions } = await loadActionWords('en')
+    const row = (at: number) => COLOURS.map((colour) => actions[EASY[colour][at] ?? 0]?.text)
+    expect(row(0)).toEqual(['March on the spot', 'Wave hello', 'Clap'])
+    expect(row(1)).toEqual(['Flap your arms', 'Nod', 'Knock on the table'])
+    for (const colour of COLOURS)
+      expect(DEALT.filter((action) => action.colour === colour).map(({ id }) => id)).toEqual(expect.arrayContaining([...EASY[colour]]))
   })
 
   it('have a symbol for each colour, no two the same', () => {
@@ -49,31 +70,32 @@ describe('the actions', () => {
 })
 
 describe.each(LOCALES)('the actions in %s', async (locale) => {
-  const { sets, actions } = await loadActionWords(locale)
-  const written = Object.values(actions)
+  const { actions } = await loadActionWords(locale)
+  // some have two numbers, and the same words under both
+  const written = [...new Set(Object.values(actions))]
   const texts = written.map(({ text }) => text)
-  const hints = written.flatMap(({ atOne, atTen }) => [atOne, atTen])
+  const hints = written.flatMap(({ atOne, atFive, atTen }) => [atOne, ...(atFive === undefined ? [] : [atFive]), atTen])
 
-  it('are all there, with the names of their sets', () => {
+  it('are all there', () => {
     expect(Object.keys(actions).map(Number)).toEqual(ACTIONS.map(({ id }) => id))
-    expect(Object.keys(sets)).toEqual(COLOURS)
+    expect(texts).toHaveLength(90)
   })
 
   it('are short', () => {
     expect(texts.filter((text) => text.length > LONGEST_TEXT)).toEqual([])
-    expect([...hints, ...Object.values(sets)].filter((hint) => hint.length > LONGEST_HINT)).toEqual([])
+    expect(hints.filter((hint) => hint.length > LONGEST_HINT)).toEqual([])
   })
 
   it('begin with a capital and end without a full stop', () => {
     const wellSet = /^[“«„]?\p{Lu}.*[\p{L}!?…”»]$/u
-    expect([...texts, ...hints, ...Object.values(sets)].filter((line) => !wellSet.test(line))).toEqual([])
+    expect([...texts, ...hints].filter((line) => !wellSet.test(line))).toEqual([])
     expect(texts.filter((text) => !/\p{L}$/u.test(text))).toEqual([])
   })
 
   it('are spelt with the letters and signs of the language', () => {
     const spelling = new RegExp(`^[${LETTERS[locale]}${SIGNS[locale]} ,.:;!?…-]+$`, 'iu')
     const misspelt = /  | [,.:;!?…]|['"`]/u
-    const lines = [...texts, ...hints, ...Object.values(sets)]
+    const lines = [...texts, ...hints]
     expect(lines.filter((line) => !spelling.test(line) || misspelt.test(line))).toEqual([])
   })
 

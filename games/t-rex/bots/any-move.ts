@@ -25,6 +25,7 @@ function moveInPhase(open: Open, held: Held, seat: Seat, chance: Chance): Move |
       return pickAction(open, seat, chance)
     case 'voting':
       return vote(open, seat, chance)
+    case 'counting':
     case 'over':
       return null
   }

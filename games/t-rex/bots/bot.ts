@@ -34,6 +34,7 @@ export const bot: WatchingBot<TRex> = (view, chance, _locale, seen) => {
       return pickAction(open, seat, chance)
     case 'voting':
       return vote(open, chance, seen)
+    case 'counting':
     case 'over':
       return null
   }

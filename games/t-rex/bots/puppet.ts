@@ -28,6 +28,7 @@ export function mayMove({ phase, seats, warmUp, tieBreak }: Open, seat: Seat): b
       return warmUp?.seat === seat
     case 'voting':
       return tieBreak?.tied.includes(seat) ?? false
+    case 'counting':
     case 'reshuffling':
     case 'picking':
     case 'over':
@@ -38,7 +39,7 @@ export function mayMove({ phase, seats, warmUp, tieBreak }: Open, seat: Seat): b
 /** As strongly as its number says, and as steadily as a person would: a little off, and never quite the same. */
 export function puppet({ open, held }: SeatView<TRex>, chance: Chance, heldSince: number): number {
   const aim = aimOf(open, held)
-  const settled = settledAfter(chance.now - heldSince)
+  const settled = settledAfter(chance.now - Math.max(heldSince, open.goAt ?? 0))
   if (aim === null || settled === 0) return 0
   const most = MISJUDGED[open.isTogether ? 'together' : 'inCompany']
   const off = between(chance, -most, most)
@@ -52,6 +53,7 @@ function withinReach(strength: number): number {
 }
 
 function aimOf({ phase, warmUp }: Open, { card }: Held): number | null {
+  if (phase === 'counting') return null
   if (phase === 'warmingUp') return warmUp?.strength ?? null
   if (phase === 'voting') return STRONGEST
   return isNumber(card) ? card.number : null

@@ -8,8 +8,31 @@ import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 
 const house = new House({ BOT_PACE: '0.15' })
-beforeAll(() => house.start())
+/** Every table is counted in at the same time, before the first test: nobody begins earlier than "go". */
+const waiting: { readonly company: readonly string[]; readonly bots: number; readonly table: Table }[] = []
+beforeAll(async () => {
+  await house.start()
+  const trio = ['Ada', 'Ben', 'Cleo']
+  const companies = [
+    ...Array.from({ length: TRIOS }, () => ({ company: trio, bots: 0 })),
+    { company: ['Ada'], bots: 3 },
+    { company: ['Ada', 'Ben'], bots: 1 },
+    { company: ['Ada'], bots: 4 },
+  ]
+  const begun: Table[] = []
+  for (const { company, bots } of companies) begun.push(await begin(company, bots))
+  for (const [at, table] of begun.entries()) {
+    const [host] = table.players
+    await host?.until(() => openOf(host).phase === 'acting', '"go"')
+    // nothing happens there before its test
+    expect(await host?.send({ type: 'pauseGame' })).toBeNull()
+    waiting.push({ company: [], bots: 0, ...companies[at], table })
+  }
+})
 afterAll(() => house.remove())
+
+/** How many tests want three people and no bots. */
+const TRIOS = 8
 
 let tables = 0
 /** A table that has this game on it before anybody comes. */
@@ -27,7 +50,19 @@ interface Table {
   readonly players: readonly Player[]
 }
 
+/** A table whose game goes on now. */
 async function acting(names: readonly string[], { bots = 0 }: { bots?: number } = {}): Promise<Table> {
+  const at = waiting.findIndex((one) => one.bots === bots && one.company.join() === names.join())
+  const [found] = waiting.splice(at, at < 0 ? 0 : 1)
+  if (!found) throw new Error(`no table waits for ${names.join()} and ${bots} bots`)
+  const { table } = found
+  const [host] = table.players
+  expect(await host?.send({ type: 'resumeGame' })).toBeNull()
+  for (const player of table.players) await player.until(() => player.view?.open.pausedAt === null)
+  return table
+}
+
+async function begin(names: readonly string[], bots: number): Promise<Table> {
   const code = await tableWith({ game: 't-rex', options: { warmUp: 'off', timers: 'off' } })
   const players: Player[] = []
   for (const name of names) players.push(await house.guest(name).join(code))

@@ -65,7 +65,7 @@ describe('Bye-bye', () => {
   })
 
   it('[TR22] another Bye-bye while one is chosen changes nothing about the choice', () => {
-    const story = new Story(3).givenNext('wild', 'blue bye-bye', 'red 1').skips(anna).skips(bert)
+    const story = new Story(3).givenNext('wild', 'blue bye-bye', 'red 1', 'red 2').skips(anna).skips(bert)
     expect(story.open.choosing).toBe(anna)
     expect(story.open.byeByes.map(({ isWild }) => isWild)).toEqual([false])
     expect(story.saysByeBye(anna, 'blue').open.byeByes.map(({ isWild }) => isWild)).toEqual([false, true])
@@ -93,7 +93,8 @@ describe('Bye-bye', () => {
     expect(story.open.byeByes[0]?.came).toBe(blue.deck[0])
     expect(lid).toEqual([blue.deck[0]])
     const all = [story.open.row.blue, ...deck, ...lid]
-    expect(all.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => 41 + at))
+    expect(new Set(all)).toEqual(new Set([first, ...blue.deck, ...blue.lid]))
+    expect(all).toHaveLength(20)
     expect([story.open.row.blue, ...deck]).toContain(first)
   })
 })
@@ -116,6 +117,15 @@ describe('the pause', () => {
     expect(story.open).toMatchObject({ phase: 'acting', deck: 2, cardsLeft: 76, awaited: [0, 1, 2] })
     expect(story.cards()).toEqual(['red 4', 'red 2', 'red 3'])
     expect(story.lid()).toEqual([])
+  })
+
+  it('[TR25] cards that were compared come back with it, as those that were skipped do', () => {
+    const story = new Story(3).givenCards('red 1', 'blue 1', 'red 3').givenDeck('red 4', 'red 5', 'red 6')
+    const played = [anna, bert, cleo].map((seat) => story.held(seat).card?.id)
+    story.compare(anna, bert).skips(cleo)
+    expect(story.open.phase).toBe('reshuffling')
+    expect(story.lid().slice(-3)).toEqual(['red 1', 'blue 1', 'red 3'])
+    expect(story.goesOn().state.hidden.deck).toEqual(expect.arrayContaining(played))
   })
 
   it('[TR25] the new deck lies in another order', () => {

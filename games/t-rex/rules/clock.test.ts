@@ -47,7 +47,7 @@ describe('slow players', () => {
     expect(story.open.due).toBe(story.now + 15_000)
     expect(story.timeIsUp().open).toMatchObject({ warmUp: { seat: bert, strength: 2 }, due: story.now + 15_000 })
     for (let strength = 2; strength <= 10; strength++) story.timeIsUp()
-    expect(story.open).toMatchObject({ phase: 'acting', due: null })
+    expect(story.open).toMatchObject({ phase: 'counting', awaited: [] })
   })
 
   it('[TR42] the pause ends by itself, and then a choice has its time again', () => {

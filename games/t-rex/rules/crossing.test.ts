@@ -127,7 +127,7 @@ describe('moves that cross', () => {
   })
 
   it('[TR18] a tap sent twice skips once', () => {
-    const story = new Story(3)
+    const story = new Story(3).givenNext('red 1')
     const tap = story.skipping(anna)
     expect(story.atOnce([anna, tap], [anna, tap])).toEqual([null, 'cardChanged'])
     expect(story.drawn(anna)).toBe(2)

@@ -81,6 +81,17 @@ describe('a tie', () => {
     for (const active of Object.values(story.open.row)) expect(choices).not.toContain(active)
   })
 
+  it('[TR29] [TR22] whoever still had to choose a colour need not: nobody is said to choose during a tie', () => {
+    const story = nearTheEnd(1, 1, 0, 2).givenNext('wild').skips(cleo)
+    expect(story.open.choosing).toBe(cleo)
+    story.compare(anna, bert)
+    expect(story.open).toMatchObject({ phase: 'picking', choosing: null })
+    expect(story.try(cleo, { type: 'sayByeBye', card: story.drawn(cleo), colour: 'red' })).toBe('notNow')
+    story.picks(cleo).picks(dora)
+    expect(story.open).toMatchObject({ phase: 'voting', choosing: null })
+    expect(story.votes(cleo, anna).votes(dora, anna).open).toMatchObject({ phase: 'over', winners: [anna] })
+  })
+
   it('[TR29] one alone picks both', () => {
     const story = ended(1, 1, 0).picks(cleo)
     expect(story.open).toMatchObject({ phase: 'picking', awaited: [cleo] })
@@ -108,7 +119,7 @@ describe('a tie', () => {
     const story = ended(1, 1, 0)
     expect(story.try(anna, { type: 'pickAction', action: 1 })).toBe('tiedMayNot')
     expect(story.try(cleo, { type: 'pickAction', action: story.open.row.red })).toBe('noSuchAction')
-    expect(story.try(cleo, { type: 'pickAction', action: 61 })).toBe('noSuchAction')
+    expect(story.try(cleo, { type: 'pickAction', action: 1000 })).toBe('noSuchAction')
     expect(story.try(cleo, { type: 'vote', best: anna })).toBe('notNow')
   })
 

@@ -1,6 +1,6 @@
 import { type Chance, leaders, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
 import { reshuffle, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
-import { due } from './clock.ts'
+import { due, goAt } from './clock.ts'
 import { isInPlay, judgesIn, pickersIn, playersIn } from '../open/awaited.ts'
 import type { TRexState } from './number-held.ts'
 import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
@@ -13,7 +13,9 @@ export function expire(state: TRexState, chance: Chance): readonly Event[] {
   const { open } = state
   switch (open.phase) {
     case 'warmingUp':
-      return open.warmUp ? [warmOn(state, open.warmUp, chance)] : []
+      return open.warmUp ? warmOn(state, open.warmUp, chance) : []
+    case 'counting':
+      return [{ type: 'goSaid', at: chance.now, awaited: playersIn(open), due: null }]
     case 'acting':
     case 'agreeing':
       return open.choosing === null ? [] : sayByeBye(state, { seat: open.choosing, colour: pick(chance, COLOURS), others: [] }, chance)
@@ -28,12 +30,17 @@ export function expire(state: TRexState, chance: Chance): readonly Event[] {
   }
 }
 
-/** The next one, a little stronger. */
-export function warmOn({ open }: TRexState, { action, seat, strength }: WarmUp, chance: Chance): Event {
-  if (strength === STRONGEST) return { type: 'warmedUp', seat, next: null, awaited: playersIn(open), due: null }
+/** The next one, a little stronger; after the strongest everybody counts. */
+export function warmOn({ open }: TRexState, { action, seat, strength }: WarmUp, chance: Chance): readonly Event[] {
+  if (strength === STRONGEST) {
+    return [
+      { type: 'warmedUp', seat, next: null, awaited: playersIn(open), due: null },
+      { type: 'countingBegun', awaited: [], due: goAt(open.seats, chance) },
+    ]
+  }
   const left = seatToTheLeft(open.seats, seat)
   const next = { action, seat: left, strength: strength + 1 }
-  return { type: 'warmedUp', seat, next, awaited: [left], due: due(open, 'warmingUp', [left], chance) }
+  return [{ type: 'warmedUp', seat, next, awaited: [left], due: due(open, 'warmingUp', [left], chance) }]
 }
 
 export function leave(state: TRexState, seat: Seat, chance: Chance): readonly Event[] {
@@ -62,6 +69,7 @@ function awaitedWithout({ open, hidden }: TRexState, seat: Seat, votesLost: read
     case 'voting':
       return judgesIn({ seats, tieBreak }).filter((judge) => hidden.votes[judge] === undefined || votesLost.includes(judge))
     case 'warmingUp':
+    case 'counting':
     case 'acting':
     case 'agreeing':
     case 'reshuffling':
@@ -74,12 +82,13 @@ function goOnWithout(state: TRexState, seat: Seat, chance: Chance): readonly Eve
   const { open } = state
   switch (open.phase) {
     case 'warmingUp':
-      return open.warmUp?.seat === seat ? [warmAgain(state, open.warmUp, chance)] : []
+      return open.warmUp?.seat === seat ? warmAgain(state, open.warmUp, chance) : []
     case 'reshuffling':
       return reshuffleIfAllWentOn(state, chance)
     case 'picking':
     case 'voting':
       return breakTieWithout(state, chance)
+    case 'counting':
     case 'acting':
     case 'agreeing':
     case 'over':
@@ -88,5 +97,5 @@ function goOnWithout(state: TRexState, seat: Seat, chance: Chance): readonly Eve
 }
 
 /** The next one does it as strongly as the one who is gone should have. */
-const warmAgain = (state: TRexState, warmUp: WarmUp, chance: Chance): Event =>
+const warmAgain = (state: TRexState, warmUp: WarmUp, chance: Chance): readonly Event[] =>
   warmOn(state, { ...warmUp, strength: warmUp.strength - 1 }, chance)

@@ -1,7 +1,8 @@
-import { parse } from '@figment/game-kit'
+import { parse, seededChance } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
-import { actionsOf } from './actions.ts'
+import { EASY } from '@figment/actions'
+import { ACTIONS_OF_A_COLOUR, actionsOf } from './actions.ts'
 import { isNumber, POWER_CARDS } from './effects/power-deck.ts'
 import { rules } from './rules.ts'
 import { PAY, verdictOn } from './scoring.ts'
@@ -41,13 +42,21 @@ describe('the table', () => {
   })
 
   it('[TR3] 60 actions, 20 of each colour, none of them twice; one of each is active', () => {
-    const all = COLOURS.flatMap(actionsOf)
-    expect(all).toHaveLength(60)
-    expect(all).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
     const { open, hidden } = new Story(4).state
+    const inPlay = COLOURS.map((colour) => [open.row[colour], ...hidden.actions[colour].deck])
+    expect(new Set(inPlay.flat()).size).toBe(60)
+    for (const [at, colour] of COLOURS.entries()) {
+      expect(inPlay[at]).toHaveLength(20)
+      expect(actionsOf(colour)).toEqual(expect.arrayContaining(inPlay[at] ?? []))
+    }
+  })
+
+  it('[TR3] there are more of each colour than a game takes: another game has others', () => {
     for (const colour of COLOURS) {
-      expect(actionsOf(colour)).toContain(open.row[colour])
-      expect([open.row[colour], ...hidden.actions[colour].deck].toSorted((one, other) => one - other)).toEqual(actionsOf(colour))
+      expect(actionsOf(colour).length).toBeGreaterThan(ACTIONS_OF_A_COLOUR)
+      const dealt = (seed: string) => rules.deal([0, 1, 2], usual, seededChance(seed)).actions[colour]
+      const seen = new Set(Array.from({ length: 40 }, (_, at) => dealt(`game ${at}`)).flat())
+      expect([...seen].toSorted((one, other) => one - other)).toEqual(actionsOf(colour))
     }
   })
 
@@ -103,13 +112,98 @@ describe('the table', () => {
   })
 })
 
+describe('a table that plays for the first time', () => {
+  const dealt = (timesBefore: number | undefined, seed: string, warmUp: 'on' | 'off' = 'off') =>
+    rules.deal([0, 1, 2], { ...usual, warmUp }, seededChance(seed), timesBefore)
+
+  it('[TR46] begins with a row at which nobody can be bad, whatever the luck, and the next of each colour is as easy', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { actions } = dealt(0, `first ${seed}`)
+      for (const colour of COLOURS) {
+        expect(actions[colour].slice(0, 2)).toEqual(EASY[colour])
+        expect(new Set(actions[colour]).size).toBe(20)
+      }
+    }
+  })
+
+  it('[TR46] warms up with what is seen from everywhere', () => {
+    for (let seed = 0; seed < 20; seed++) expect(dealt(0, `first ${seed}`, 'on').warmUp?.action).toBe(EASY.red[0])
+  })
+
+  it('[TR46] and never again: later games begin as chance has it, and so do games that nobody counts', () => {
+    for (const timesBefore of [1, 5, undefined]) {
+      const rows = Array.from({ length: 30 }, (_, seed) => COLOURS.map((colour) => dealt(timesBefore, `later ${seed}`).actions[colour][0]))
+      expect(new Set(rows.map(String)).size).toBeGreaterThan(20)
+    }
+  })
+})
+
+describe('3, 2, 1, go', () => {
+  const counting = (seats = 3, options = {}) => new Story(seats, options, 'story', { isFromTheCount: true })
+
+  it('[TR45] is counted whatever the timers are, by two and by eight, and the table waits for nobody meanwhile', () => {
+    for (const timers of ['off', 'relaxed', 'brisk'] as const) {
+      for (const seats of [2, 3, 8]) {
+        const story = counting(seats, { timers })
+        expect(story.open).toMatchObject({ phase: 'counting', awaited: [], due: story.now + 8000, goAt: null })
+        story.timeIsUp()
+        const phase = seats === 2 ? 'agreeing' : 'acting'
+        expect(story.open).toMatchObject({ phase, awaited: story.open.seats, due: null, goAt: story.now })
+        expect(story.told).toEqual([{ type: 'goSaid', at: story.now, awaited: story.open.seats, due: null }])
+      }
+    }
+  })
+
+  it('[TR45] nobody begins before it: no card is offered, skipped or answered', () => {
+    const story = counting()
+    expect(story.try(anna, story.offering(anna, bert))).toBe('notNow')
+    expect(story.try(anna, story.skipping(anna))).toBe('notNow')
+    expect(story.try(anna, { type: 'warmUp', strength: 1 })).toBe('notNow')
+    const two = counting(2)
+    expect(two.try(anna, two.answering(anna, 'match'))).toBe('notNow')
+  })
+
+  it('[TR45] everybody has a card to look at, and nobody draws for it', () => {
+    const story = counting()
+    const cards = story.cards()
+    expect(cards).not.toContain(null)
+    expect(story.timeIsUp().cards()).toEqual(cards)
+    expect(story.drawn(anna)).toBe(1)
+  })
+
+  it('[TR45] [TR44] whoever asked for more time has longer for their card; the count is as quick for all', () => {
+    const options = { ...usual }
+    const chance = { ...seededChance('patient'), now: 0, patience: () => 3 }
+    expect(rules.deal([0, 1, 2], options, chance).due).toBe(3 * 5000 + 3000)
+  })
+
+  it('[TR45] [TR6] follows the warm-up as well', () => {
+    const story = new Story(3, { warmUp: 'on' })
+    for (let strength = 1; strength <= 10; strength++) story.warmsUp((strength - 1) % 3)
+    expect(story.open).toMatchObject({ phase: 'counting', warmUp: null, awaited: [], due: story.now + 8000 })
+    expect(story.timeIsUp().open).toMatchObject({ phase: 'acting', awaited: [0, 1, 2] })
+  })
+
+  it('[TR45] [TR38] somebody leaves meanwhile: the others begin at the moment that was said', () => {
+    const story = counting(4)
+    const { due } = story.open
+    expect(story.leaves(bert).open).toMatchObject({ phase: 'counting', awaited: [], due })
+    expect(story.timeIsUp().open).toMatchObject({ phase: 'acting', awaited: [anna, cleo, dora] })
+  })
+
+  it('[TR45] [TR39] and with too few left it is over before it began', () => {
+    expect(counting(3).leaves(bert).open).toMatchObject({ phase: 'over', due: null })
+    expect(counting(2).leaves(bert).open).toMatchObject({ phase: 'over', winners: [] })
+  })
+})
+
 describe('the warm-up', () => {
   it('[TR6] is left out unless somebody asks for it', () => {
     expect(new Story(3).open).toMatchObject({ phase: 'acting', warmUp: null })
     expect(new Story(3).try(anna, { type: 'warmUp', strength: 1 })).toBe('notNow')
   })
 
-  it('[TR6] goes round, a little stronger each time, up to 10; then everybody acts', () => {
+  it('[TR6] goes round, a little stronger each time, up to 10; then all count, and everybody acts', () => {
     const story = new Story(4, { warmUp: 'on' })
     const action = story.open.warmUp?.action ?? 0
     expect(Object.values(story.open.row)).toContain(action)
@@ -118,7 +212,8 @@ describe('the warm-up', () => {
       expect(story.open).toMatchObject({ phase: 'warmingUp', warmUp: { action, seat, strength }, awaited: [seat] })
       story.warmsUp(seat)
     }
-    expect(story.open).toMatchObject({ phase: 'acting', warmUp: null, awaited: [0, 1, 2, 3] })
+    expect(story.open).toMatchObject({ phase: 'counting', warmUp: null, awaited: [] })
+    expect(story.timeIsUp().open).toMatchObject({ phase: 'acting', awaited: [0, 1, 2, 3] })
   })
 
   it('[TR6] nobody warms up out of turn, or twice by one tap too many', () => {
@@ -138,7 +233,8 @@ describe('the warm-up', () => {
   it('[TR6] two who play together warm up as well', () => {
     const story = new Story(2, { warmUp: 'on' })
     for (let strength = 1; strength <= 10; strength++) story.warmsUp((strength - 1) % 2)
-    expect(story.open.phase).toBe('agreeing')
+    expect(story.open.phase).toBe('counting')
+    expect(story.timeIsUp().open.phase).toBe('agreeing')
   })
 })
 

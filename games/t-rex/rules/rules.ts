@@ -1,6 +1,7 @@
 import { type Chance, type Decision, dueIn, heldBy, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
-import { actionsOf } from './actions.ts'
+import { actionDeck } from './actions.ts'
 import { forEachColour } from './effects/by-colour.ts'
+import { goAt } from './clock.ts'
 import { compareCards, turnBoth } from './comparing.ts'
 import { drawCards, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
 import { evolve, start } from './effects/evolve.ts'
@@ -40,14 +41,17 @@ export const rules: Rules<TRex> = {
   leave,
 }
 
-function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
+function deal(seats: readonly Seat[], options: Options, chance: Chance, timesBefore?: number): Deal {
+  const isFirstGame = timesBefore === 0
   const cards = shuffled(chance, POWER_CARDS)
   // a Bye-bye that would be dealt is shuffled back
   const dealt = cards.filter(isNumber).slice(0, seats.length)
   const left = cards.filter((card) => !dealt.some(({ id }) => id === card.id))
-  const actions = forEachColour((colour) => shuffled(chance, actionsOf(colour)))
+  const actions = forEachColour((colour) => actionDeck(colour, chance, { isFirstGame }))
   const [first = 0] = seats
-  const warmUp = options.warmUp === 'off' ? null : { action: actions[pick(chance, COLOURS)][0] ?? 0, seat: first, strength: 1 }
+  // newcomers warm up with what is seen from everywhere
+  const warmUpColour = isFirstGame ? 'red' : pick(chance, COLOURS)
+  const warmUp = options.warmUp === 'off' ? null : { action: actions[warmUpColour][0] ?? 0, seat: first, strength: 1 }
   return {
     options,
     hands: Object.fromEntries(seats.map((seat, at) => [seat, dealt[at]?.id ?? 0])),
@@ -56,8 +60,9 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     supply: tokensFor(seats.length),
     isTogether: seats.length === 2,
     warmUp,
-    awaited: warmUp ? [first] : seats,
-    due: warmUp && dueIn(SECONDS.warmingUp, options.timers, [first], chance),
+    countsDown: warmUp === null,
+    awaited: warmUp ? [first] : [],
+    due: warmUp ? dueIn(SECONDS.warmingUp, options.timers, [first], chance) : goAt(seats, chance),
   }
 }
 
@@ -92,7 +97,7 @@ function warmUp(state: TRexState, { strength }: Asked<'warmUp'>, by: Seat, chanc
   const now = state.open.warmUp
   if (!now) return refused('notNow')
   if (now.seat !== by || now.strength !== strength) return refused('notYourTurn')
-  return [warmOn(state, now, chance)]
+  return warmOn(state, now, chance)
 }
 
 function offer(state: TRexState, { card, to }: Asked<'offer'>, by: Seat, chance: Chance): TRexDecision {

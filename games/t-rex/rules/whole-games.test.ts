@@ -160,7 +160,7 @@ function nonsense(open: Open, chance: Chance): Move {
     { type: 'sayByeBye', card, colour: pick(chance, COLOURS) },
     { type: 'answer', card, answer: pick(chance, ANSWERS) },
     { type: 'goOn', deck: chance.below(3) },
-    { type: 'pickAction', action: chance.below(62) },
+    { type: 'pickAction', action: chance.below(132) },
     { type: 'vote', best: anySeat() },
   ])
 }

@@ -4,6 +4,8 @@ import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { Acting } from './acting/Acting.tsx'
 import { useNews } from './acting/news.ts'
+import { Counting } from './counting/Counting.tsx'
+import { Go } from './counting/Go.tsx'
 import { YourDuel } from './duel/YourDuel.tsx'
 import { TRexHints } from './learn/Hints.tsx'
 import { Over } from './over/Over.tsx'
@@ -17,6 +19,7 @@ import { TRexWords, useActions, useTRexWords } from './words.tsx'
 
 const PHASES: Record<Phase, ComponentType<ShownAtSeat<TRex>>> = {
   warmingUp: WarmingUp,
+  counting: Counting,
   acting: Acting,
   agreeing: Agreeing,
   reshuffling: Reshuffling,
@@ -37,7 +40,7 @@ export function Seat(latest: ShownAtSeat<TRex>) {
 }
 
 function Table(props: ShownAtSeat<TRex>) {
-  const { open, seat, seats } = props
+  const { open, seat, seats, clockAhead } = props
   const { phase } = open
   const words = useTRexWords()
   const nameOf = useNames(seats)
@@ -52,7 +55,12 @@ function Table(props: ShownAtSeat<TRex>) {
       open={open}
       moment={scene}
       before={<TRexHints open={open} seat={seat} />}
-      after={<YourDuel open={open} seat={seat} seats={seats} />}
+      after={
+        <>
+          <YourDuel open={open} seat={seat} seats={seats} />
+          <Go open={open} clockAhead={clockAhead} />
+        </>
+      }
       news={news}
     >
       <PhaseScreen {...props} />

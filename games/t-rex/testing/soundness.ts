@@ -1,5 +1,5 @@
 import type { State } from '@figment/game-kit'
-import { actionsOf } from '../rules/actions.ts'
+import { ACTIONS_OF_A_COLOUR } from '../rules/actions.ts'
 import { everyAction, everyPowerCard } from './places.ts'
 import { isNumber, POWER_CARDS } from '../rules/effects/power-deck.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -24,7 +24,7 @@ export class Watch {
     this.#before = state
     if (!isEachOnce(everyPowerCard(state), POWER_CARDS.length)) return 'a power card is lost, or in two places'
     const actions = everyAction(state)
-    if (!COLOURS.every((colour) => isEachOnce(actions[colour], actionsOf(colour).length))) return 'an action is lost, or in two places'
+    if (!COLOURS.every((colour) => isEachOnce(actions[colour], ACTIONS_OF_A_COLOUR))) return 'an action is lost, or in two places'
     return troubleWithTokens(state.open, this.#inPlay, this.#left) ?? troubleWithOffers(state) ?? troubleWithCards(state)
   }
 
@@ -68,11 +68,13 @@ function troubleWithOffers({ open, held }: State<TRex>): string | null {
   return cross ? 'two offers have crossed' : null
 }
 
-/** Between two moves of a game in play, everybody has a card; only the wild Bye-bye stays in a hand. */
+/** Between two moves of a game in play, everybody has a card; only the wild Bye-bye stays in a hand. Nobody chooses for it once the tokens have run out. */
 function troubleWithCards({ open, held }: State<TRex>): string | null {
+  if (['picking', 'voting', 'over'].includes(open.phase))
+    return open.choosing === null ? null : 'somebody chooses when nothing is left to choose'
   for (const [seat, { card }] of Object.entries(held)) {
     const isByeBye = card !== null && !isNumber(card)
-    if (isByeBye !== (open.choosing === Number(seat)) && open.phase !== 'over') return 'a Bye-bye is kept, or chosen by who has none'
+    if (isByeBye !== (open.choosing === Number(seat))) return 'a Bye-bye is kept, or chosen by who has none'
   }
   return null
 }

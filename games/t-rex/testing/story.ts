@@ -11,10 +11,22 @@ type Said = `${Colour} ${number}` | `${Colour} bye-bye` | 'wild'
 
 const nameOf = ({ colour, number }: PowerCard): string => (colour === null ? 'wild' : `${colour} ${number ?? 'bye-bye'}`)
 
-/** A game told move by move, for tests. Who does what reads as it would at a table. */
+/** When a story begins, in milliseconds. */
+const NOON = 1_000_000
+
+/** A game told move by move, for tests, from "go" on or from the warm-up. Who does what reads as it would at a table. */
 export class Story extends Told<TRex> {
-  constructor(seats: number, options: Partial<Options> = {}, seed = 'story') {
-    super(game, seats, options, seed, 1_000_000)
+  constructor(seats: number, options: Partial<Options> = {}, seed = 'story', { isFromTheCount = false } = {}) {
+    super(game, seats, options, seed, NOON)
+    if (this.open.phase === 'counting' && !isFromTheCount) this.afterTheCount()
+  }
+
+  /** "3, 2, 1, go" was said long ago, and it is as early as before. */
+  afterTheCount(): this {
+    this.timeIsUp()
+    this.now = NOON
+    this.told.length = 0
+    return this.given({ goAt: 0 })
   }
 
   /** What somebody holds, as one would say it. */

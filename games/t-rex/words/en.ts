@@ -73,7 +73,7 @@ export const words = {
     label: 'Your puppet acts for you',
     slider: 'How strongly it acts',
     tap: 'Tap in your rhythm',
-    botsGoByLuck: 'Bots do not watch video: with you they go by timing and luck.',
+    botsGoByLuck: 'Bots don’t watch video. Move your puppet, or they only know what you press.',
     shake: 'Shake',
     shakeOn: 'Drive it by shaking the phone',
     shakeOff: 'Stop driving it by shaking',
@@ -105,6 +105,14 @@ export const words = {
     others: (name: string, strength: number) => `${name} shows ${strength} of 10`,
     othersHint: 'Watch: that is how strong it is.',
     scale: 'The scale so far',
+  },
+  counting: {
+    ask: 'Look at your card',
+    hint: 'Then everyone at once. Don’t tell anyone how much.',
+    watching: 'Everyone’s looking at their card',
+    tv: 'Look at your cards',
+    tvNote: 'Then everyone at once.',
+    go: 'Go!',
   },
   agreeing: {
     ask: 'Are your numbers a match?',

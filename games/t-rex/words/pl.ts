@@ -55,7 +55,7 @@ export const words: Words = {
     label: 'Twoja kukiełka gra za ciebie',
     slider: 'Jak mocno',
     tap: 'Stukaj w nią w rytmie',
-    botsGoByLuck: 'Boty nie oglądają wideo: z tobą zdają się na czas i szczęście.',
+    botsGoByLuck: 'Boty nie oglądają wideo. Ruszaj kukiełką, bo inaczej wiedzą tylko to, co naciskasz.',
     shake: 'Potrząśnij',
     shakeOn: 'Steruj, potrząsając telefonem',
     shakeOff: 'Koniec potrząsania',
@@ -86,6 +86,14 @@ export const words: Words = {
     others: (name, strength) => `${name} pokazuje ${strength} na 10`,
     othersHint: 'Patrz i zapamiętaj: tyle to jest.',
     scale: 'Już pokazane',
+  },
+  counting: {
+    ask: 'Popatrz na swoją kartę',
+    hint: 'Zaraz wszyscy naraz. Nikomu nie mów, ile.',
+    watching: 'Wszyscy patrzą na swoje karty',
+    tv: 'Popatrzcie na swoje karty',
+    tvNote: 'Zaraz ruszacie wszyscy naraz.',
+    go: 'Już!',
   },
   agreeing: {
     ask: 'Czy wasze liczby to para?',

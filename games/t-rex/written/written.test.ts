@@ -1,4 +1,4 @@
-import { type GameLog, pick, seededChance } from '@figment/game-kit'
+import { type GameLog, isRefused, pick, type Rules, seededChance } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
 import { misread } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
@@ -9,11 +9,28 @@ import { type Event, type Options, type Phase, TIMERS, type TRex, WARM_UPS } fro
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
 import * as v2 from './v2.ts'
+import * as v3 from './v3.ts'
 
 const randomPlayer = atRandom(anyMove, 4_000)
 
 const GAMES_PER_TABLE = 30
 const tables = [2, 3, 4, 5, 6, 7, 8]
+
+const withoutTheCount = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => type !== 'countingBegun')
+
+/** As it was played before anybody counted "3, 2, 1, go": everybody began with the cards, or with the end of the warm-up. */
+const rulesOfThen: Rules<TRex> = {
+  ...rules,
+  deal(...how) {
+    const deal = rules.deal(...how)
+    return deal.countsDown ? { ...deal, countsDown: false, awaited: Object.keys(deal.hands).map(Number), due: null } : deal
+  },
+  decide(...asked) {
+    const decision = rules.decide(...asked)
+    return isRefused(decision) ? decision : withoutTheCount(decision)
+  },
+  expire: (...now) => withoutTheCount(rules.expire(...now)),
+}
 
 const anyOptions = (seed: number): Options => ({ warmUp: WARM_UPS[seed % 2] ?? 'off', timers: TIMERS[seed % 3] ?? 'off' })
 
@@ -60,14 +77,18 @@ function play(seats: number, seed: number): Played {
   const luck = seededChance(`who leaves ${seats} ${seed}`)
   const leaving = new Map(seed % 4 === 0 ? [0, 1].map(() => [1 + luck.below(120), luck.below(seats)]) : [])
   const player = seed === 1 ? skipper : randomPlayer
-  const { log } = playWithBots(rules, player, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving })
-  return { log, partings: partings(log, `partings ${seats} ${seed}`) }
+  const { log } = playWithBots(rulesOfThen, player, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving })
+  // nobody is removed from a game that is over
+  const end = log.events.findIndex(({ type }) => type === 'gameEnded')
+  const played = { ...log, events: log.events.slice(0, end + 1) }
+  return { log: played, partings: partings(played, `partings ${seats} ${seed}`) }
 }
 
-describe('what the first version wrote', () => {
-  it.each(tables)('reads as the second would have written it, with %i players', (seats) => {
+describe('what the first two versions wrote', () => {
+  it.each(tables)('reads as the third would have written it, with %i players', (seats) => {
     for (const { log, partings } of gamesAt(seats)) {
       expect(misread(vocabulary, log, { version: 1, words: v1 })).toEqual([])
+      expect(misread(vocabulary, log, { version: 2, words: v2 })).toEqual([])
       for (const parting of partings) expect(misread(vocabulary, parting.log, { version: 1, words: v1, seen: parting.moment })).toEqual([])
     }
   })
@@ -85,10 +106,17 @@ describe('what the first version wrote', () => {
 })
 
 describe('what is written now', () => {
-  it.each(tables)('is as the second version writes, with %i players', (seats) => {
+  it.each(tables)('is as the third version writes, with %i players', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
       const { log } = playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `now ${seats} ${seed}` })
       expect(misread(vocabulary, log)).toEqual([])
     }
+  })
+
+  it('tells what the second had no words for', () => {
+    const { log } = playWithBots(rules, randomPlayer, { options: anyOptions(1), seats: 3, seed: 'a warm-up' })
+    const isNew = (type: string) => !Object.hasOwn(v2.event.kinds, type)
+    const told = new Set(log.events.map(({ type }) => type).filter(isNew))
+    expect(told).toEqual(new Set(Object.keys(v3.event.kinds).filter(isNew)))
   })
 })

@@ -52,7 +52,8 @@ export const isRefused = <R extends string>(decision: readonly unknown[] | Refus
 export interface Rules<G extends GameTypes> {
   readonly options: Schema<G['options']>
   readonly move: Schema<G['move']>
-  deal(seats: readonly Seat[], options: G['options'], chance: Chance): G['deal']
+  /** Of a game that a table begins, how often it was begun there before; elsewhere nobody counts. */
+  deal(seats: readonly Seat[], options: G['options'], chance: Chance, timesBefore?: number): G['deal']
   start(deal: G['deal']): State<G>
   decide(state: State<G>, move: G['move'], by: Seat, chance: Chance): Decision<G>
   evolve(state: State<G>, event: G['event']): State<G>

@@ -66,7 +66,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'letBotPlay':
       return letBotPlay(open, move.seat, present)
     case 'startGame':
-      return startGame(open, chance, present)
+      return startGame(state, chance, present)
     case 'closeGame':
       return closeGame(state)
     case 'pauseGame':

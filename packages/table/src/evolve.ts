@@ -34,7 +34,7 @@ export const unopenedTable: TableState = {
     next: null,
   },
   held: {},
-  hidden: { seed: '', guests: {}, persons: 0, passes: {}, game: null },
+  hidden: { seed: '', guests: {}, persons: 0, passes: {}, game: null, begun: {} },
 }
 
 /** Until a table is opened with a choice of its own: the first game of the list, as it is usually played. */
@@ -117,7 +117,9 @@ function change(state: TableState, event: TableEvent): TableState {
         ...state,
         open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
       }
-      return withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
+      const dealt = withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
+      const begun = { ...hidden.begun, [event.game]: (hidden.begun[event.game] ?? 0) + 1 }
+      return { ...dealt, hidden: { ...dealt.hidden, begun } }
     }
     case 'gameMoved': {
       if (!open.play) return state

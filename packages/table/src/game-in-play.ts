@@ -72,14 +72,15 @@ const isTheSame = (one: Choice, other: Choice): boolean => JSON.stringify(one) =
 /** A game chosen without a word about its options. */
 const isEmpty = (options: unknown): boolean => typeof options === 'object' && options !== null && Object.keys(options).length === 0
 
-export function startGame(open: TableOpen, chance: Chance, present?: Present): TableDecision {
+export function startGame({ open, hidden }: TableState, chance: Chance, present?: Present): TableDecision {
   if (open.play) return refused('gameInPlay')
   const { game, options } = open.choice
   const { min, max } = seatLimits(open)
   if (open.seats.length < min) return refused('tooFewPlayers')
   if (open.seats.length > max) return refused('tooManyPlayers')
   const seats = open.seats.map((_, number) => number)
-  return [{ type: 'gameStarted', game, deal: entry(game).rules.deal(seats, options, asSeated(open, chance, present)) }]
+  const deal = entry(game).rules.deal(seats, options, asSeated(open, chance, present), hidden.begun[game] ?? 0)
+  return [{ type: 'gameStarted', game, deal }]
 }
 
 export function closeGame(state: TableState): TableDecision {

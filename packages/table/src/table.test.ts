@@ -1,7 +1,7 @@
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
 import { isRefused, parse, pick, seatView, seededChance, shuffled, tableView } from '@figment/game-kit'
 import { anyOptions, usualOptions } from '@figment/game-kit/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import { expire, playMove } from './game-in-play.ts'
@@ -283,6 +283,27 @@ describe('sitting down', () => {
 })
 
 describe('starting', () => {
+  it('tells a game how often it was played at this table before: newcomers may begin with something easy', () => {
+    const [one = choice.game, other = choice.game] = GAME_IDS
+    const timesBefore: (number | undefined)[] = []
+    const listeners = [one, other].map((game) => {
+      const { rules } = entry(game)
+      const deal = rules.deal.bind(rules)
+      return vi.spyOn(rules, 'deal').mockImplementation((...dealt) => {
+        timesBefore.push(dealt[3])
+        return deal(...dealt)
+      })
+    })
+    const evening = new Evening('Ada', 'Ben', 'Cleo', 'Dan')
+    for (const game of [one, other, one, one])
+      evening
+        .does('p1', { type: 'chooseGame', game, options: {} })
+        .does('p1', { type: 'startGame' })
+        .apply([{ type: 'gameClosed' }])
+    for (const listener of listeners) listener.mockRestore()
+    expect(timesBefore).toEqual([0, 0, 1, 2])
+  })
+
   it('takes the right number of players', () => {
     const evening = new Evening('Ada')
     expect(evening.try('p1', { type: 'startGame' })).toBe('tooFewPlayers')

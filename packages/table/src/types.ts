@@ -97,6 +97,8 @@ export interface TableHidden {
   /** One-time codes that move a seat to another device, by their hash. */
   readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
   readonly game: object | null
+  /** How often each game was begun at this table. */
+  readonly begun: Readonly<Partial<Record<GameId, number>>>
 }
 
 export type TableMove =

@@ -37,6 +37,7 @@ export async function playAtRandom(players: readonly Player[], chance: Chance, i
   const gaveUpAt = Date.now() + 60_000
   while (!isSo()) {
     if (Date.now() > gaveUpAt) throw new Error(`the game went on for too long: ${JSON.stringify(players[0]?.view?.open.play?.open)}`)
+    let someoneMoved = false
     for (const player of players) {
       const version = Math.max(...players.map(({ view }) => view?.version ?? 0))
       await player.until(() => (player.view?.version ?? 0) >= version)
@@ -45,6 +46,9 @@ export async function playAtRandom(players: readonly Player[], chance: Chance, i
       if (move === null) continue
       await takeABreath(player)
       await player.send({ type: 'play', move })
+      someoneMoved = true
     }
+    // it is the clock's turn
+    if (!someoneMoved) await new Promise((wakeUp) => setTimeout(wakeUp, 20))
   }
 }

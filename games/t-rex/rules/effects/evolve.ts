@@ -18,6 +18,10 @@ export function evolve(state: TRexState, event: Event): TRexState {
         awaited: event.awaited,
         due: event.due,
       })
+    case 'countingBegun':
+      return show(state, { phase: 'counting', awaited: event.awaited, due: event.due })
+    case 'goSaid':
+      return show(state, { phase: playing(open.isTogether), goAt: event.at, awaited: event.awaited, due: event.due })
     case 'offerMade':
       return show(state, { offers: [...open.offers, event.offer], offersMade: event.offer.id })
     case 'offerTakenBack':
@@ -57,7 +61,8 @@ export function evolve(state: TRexState, event: Event): TRexState {
       return show(state, { answers: { ...open.answers, [event.seat]: event.answer }, awaited: event.awaited })
     case 'tieFound': {
       const tieBreak = { tied: event.tied, choices: event.choices, picked: [], votes: null }
-      return show(state, { phase: 'picking', offers: [], tieBreak, awaited: event.awaited, due: event.due })
+      // whoever still had to choose a colour need not
+      return show(state, { phase: 'picking', offers: [], choosing: null, tieBreak, awaited: event.awaited, due: event.due })
     }
     case 'actionPicked':
       return show(

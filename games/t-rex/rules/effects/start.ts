@@ -9,12 +9,12 @@ export const NO_TOKENS = { yay: 0, meh: 0 } as const
 /** What playing is called: two together agree, others act. */
 export const playing = (isTogether: boolean): Phase => (isTogether ? 'agreeing' : 'acting')
 
-export function start({ options, hands, deck, actions, supply, isTogether, warmUp, awaited, due }: Deal): State<TRex> {
+export function start({ options, hands, deck, actions, supply, isTogether, warmUp, countsDown, awaited, due }: Deal): State<TRex> {
   const seats = Object.keys(hands).map(Number)
   const row = forEachColour((colour) => actions[colour][0] ?? 0)
   const open: Open = {
     options,
-    phase: warmUp ? 'warmingUp' : playing(isTogether),
+    phase: warmUp ? 'warmingUp' : countsDown ? 'counting' : playing(isTogether),
     isTogether,
     round: 1,
     seats,
@@ -34,6 +34,7 @@ export function start({ options, hands, deck, actions, supply, isTogether, warmU
     duels: [],
     byeByes: [],
     choosing: null,
+    goAt: null,
     owed: [],
     warmUp,
     answers: {},

@@ -26,6 +26,7 @@ const open: Open = {
   byeByes: [],
   choosing: null,
   owed: [],
+  goAt: null,
   warmUp: null,
   answers: {},
   tieBreak: null,

@@ -6,8 +6,15 @@ import { Sign } from './Sign.tsx'
 import { Tokens } from './Tokens.tsx'
 import './YourCard.css'
 
+interface Props {
+  readonly held: Held
+  readonly tokens: Counted | null
+  /** What 1 and 10 may look like is told at once. */
+  readonly isExplained?: boolean
+}
+
 /** What I hold: how strongly, and what. */
-export function YourCard({ held: { card, actions }, tokens }: { readonly held: Held; readonly tokens: Counted | null }) {
+export function YourCard({ held: { card, actions }, tokens, isExplained = false }: Props) {
   const words = useTRexWords()
   if (card === null || card.number === null)
     return (
@@ -16,7 +23,7 @@ export function YourCard({ held: { card, actions }, tokens }: { readonly held: H
         <p>{words.card.noneHint}</p>
       </section>
     )
-  return <NumberInHand card={card} actions={actions} tokens={tokens} />
+  return <NumberInHand {...{ card, actions, tokens, isExplained }} />
 }
 
 interface InHand {
@@ -24,9 +31,10 @@ interface InHand {
   readonly actions: readonly ActionId[]
   /** What I have won so far; null: nobody wins any for themselves. */
   readonly tokens: Counted | null
+  readonly isExplained: boolean
 }
 
-function NumberInHand({ card, actions, tokens }: InHand) {
+function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
   const words = useTRexWords()
   const say = useActions()
   const [goesOnWith, setGoesOnWith] = useState<ActionId | null>(null)
@@ -50,7 +58,7 @@ function NumberInHand({ card, actions, tokens }: InHand) {
             </button>
           ))}
         <div className="your-card__foot">
-          <Examples key={action} action={action} />
+          <Examples key={action} action={action} isOpenAtFirst={isExplained} />
           {tokens && <Tokens tokens={tokens} />}
         </div>
       </div>
@@ -59,12 +67,12 @@ function NumberInHand({ card, actions, tokens }: InHand) {
 }
 
 /** How weak 1 is and how strong 10, for those who ask. */
-export function Examples({ action }: { readonly action: ActionId }) {
+export function Examples({ action, isOpenAtFirst = false }: { readonly action: ActionId; readonly isOpenAtFirst?: boolean }) {
   const words = useTRexWords()
   const say = useActions()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const list = useId()
-  const { atOne, atTen } = say(action)
+  const { atOne, atFive, atTen } = say(action)
   return (
     <div className="examples" data-open={isOpen}>
       <button type="button" className="examples__ask" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
@@ -76,6 +84,12 @@ export function Examples({ action }: { readonly action: ActionId }) {
           <dt>1</dt>
           <dd>{atOne}</dd>
         </div>
+        {atFive !== undefined && (
+          <div>
+            <dt>5</dt>
+            <dd>{atFive}</dd>
+          </div>
+        )}
         <div>
           <dt>10</dt>
           <dd>{atTen}</dd>

@@ -28,7 +28,7 @@ export function RulesPage({ words }: { readonly words: Words }) {
     act: (
       <>
         <ActingPicture />
-        <Told {...words.act} />
+        <Told lead={words.act.text} text={words.act.start} always={words.act.always} />
       </>
     ),
     offer: (

@@ -20,6 +20,7 @@ export function lessonFor(open: Open, seat: Seat | null): Lesson | null {
     case 'picking':
     case 'voting':
       return 'tie'
+    case 'counting':
     case 'reshuffling':
       return null
   }

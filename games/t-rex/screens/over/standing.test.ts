@@ -26,6 +26,7 @@ const over: Open = {
   byeByes: [],
   choosing: null,
   owed: [],
+  goAt: null,
   warmUp: null,
   answers: {},
   tieBreak: { tied: [1, 2], choices: [], picked: [], votes: { 0: 2 } },

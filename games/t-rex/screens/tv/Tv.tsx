@@ -2,7 +2,9 @@ import type { TRex, Phase } from '../../types.ts'
 import { type ComponentType, useDeferredValue } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
 import { TvScene } from '@figment/ui/scene/TvScene.tsx'
+import { Go } from '../counting/Go.tsx'
 import { TRexWords } from '../words.tsx'
+import { TvCounting } from './TvCounting.tsx'
 import { TvOver } from './TvOver.tsx'
 import { TvPause } from './TvPause.tsx'
 import { TvPlaying } from './TvPlaying.tsx'
@@ -12,6 +14,7 @@ import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<Shown<TRex>>> = {
   warmingUp: TvWarmUp,
+  counting: TvCounting,
   acting: TvPlaying,
   agreeing: TvPlaying,
   reshuffling: TvPause,
@@ -26,7 +29,7 @@ export function Tv(latest: Shown<TRex>) {
   const PhaseScreen = PHASES[props.open.phase]
   return (
     <TRexWords>
-      <TvScene name="t-rex" className="trex-tv" open={props.open}>
+      <TvScene name="t-rex" className="trex-tv" open={props.open} after={<Go open={props.open} clockAhead={props.clockAhead} />}>
         <PhaseScreen {...props} />
       </TvScene>
     </TRexWords>

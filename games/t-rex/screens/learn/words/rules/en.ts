@@ -10,6 +10,8 @@ export const words = {
   act: {
     title: 'Acting',
     text: 'Your card has a colour and a number from 1 to 10. The colour says which of the three open actions you do, the number how strongly: 1 is a hint of it, 10 is all you have.',
+    start:
+      'Red actions are for the body, yellow for face and hands, blue for the voice. You have five seconds alone with your card. Then it’s 3, 2, 1, go, and everyone starts together.',
     always: 'Talk, shout, dance, but never say or show the number itself.',
   },
   offer: {
@@ -49,7 +51,7 @@ export const words = {
   },
   pause: {
     title: 'The pause',
-    text: 'When the deck is empty everybody stops and all played cards are shuffled into a new deck. The last one to say “go on” starts it again.',
+    text: 'When the deck is empty everybody stops and all played cards are shuffled into a new deck, those that were compared too. The last one to say “go on” starts it again.',
   },
   end: {
     title: 'The end',
@@ -78,14 +80,17 @@ export const words = {
       ],
       [
         'Bots',
-        'They act with their puppets, and judge others by their puppets and by what was compared. They do not watch video: with people on camera they go by timing and luck.',
+        'They act with their puppets and watch yours, about as well as people do: they misjudge too. They don’t watch video. If you’re on camera, all they know is what you press.',
       ],
     ] as Pairs,
   },
   options: {
     title: 'What the host chooses',
     cases: [
-      ['Warm-up', 'Before a first game everybody in turn shows the same action at 1 of 10, at 2 of 10, and so on.'],
+      [
+        'Warm-up',
+        'A table’s first game starts with three easy actions. With a warm-up everyone shows one of them in turn first: at 1 of 10, at 2 of 10, and so on.',
+      ],
       ['Timers', 'Acting is never timed. With timers the warm-up, the pause, the wild Bye-bye, picking and voting go on by themselves.'],
     ] as Pairs,
   },

@@ -10,6 +10,8 @@ export const words: Words = {
   act: {
     title: 'Odgrywanie',
     text: 'Karta ma kolor i liczbę od 1 do 10. Kolor mówi, które z trzech odkrytych zadań jest twoje, a liczba, jak mocno: 1 to ledwie cień, 10 to wszystko, co masz.',
+    start:
+      'Czerwone zadania są dla ciała, żółte dla twarzy i rąk, niebieskie dla głosu. Przez pięć sekund masz kartę tylko dla siebie. Potem „3, 2, 1, już!” i wszyscy zaczynają naraz.',
     always: 'Mów, krzycz, tańcz, ale samej liczby nie zdradzaj ani nie pokazuj.',
   },
   offer: {
@@ -43,7 +45,7 @@ export const words: Words = {
   },
   pause: {
     title: 'Przerwa',
-    text: 'Talia się skończyła: wszyscy stają, a zagrane karty są tasowane w nową talię. Gdy ostatnia osoba powie „dalej”, gra rusza.',
+    text: 'Talia się skończyła: wszyscy stają, a zagrane karty, porównane też, są tasowane w nową talię. Gdy ostatnia osoba powie „dalej”, gra rusza.',
   },
   end: {
     title: 'Koniec',
@@ -72,14 +74,17 @@ export const words: Words = {
       ],
       [
         'Boty',
-        'Odgrywają kukiełkami i oceniają innych po kukiełkach i po tym, co już porównano. Wideo nie oglądają: z tymi na kamerze zdają się na czas i szczęście.',
+        'Odgrywają kukiełkami i patrzą na twoją mniej więcej tak jak ludzie: też się mylą. Wideo nie oglądają. Jeśli grasz na kamerze, wiedzą tylko to, co naciskasz.',
       ],
     ],
   },
   options: {
     title: 'Co wybiera gospodarz',
     cases: [
-      ['Rozgrzewka', 'Przed pierwszą grą wszyscy po kolei pokazują to samo: najpierw 1 na 10, potem 2 na 10 i tak dalej.'],
+      [
+        'Rozgrzewka',
+        'Pierwsza gra przy stole zaczyna się od trzech łatwych zadań. Z rozgrzewką wszyscy po kolei pokazują najpierw jedno z nich: 1 na 10, 2 na 10 i tak dalej.',
+      ],
       ['Czas', 'Samo granie nie jest na czas. Z limitem rozgrzewka, przerwa, wybór koloru, wybór zadań i głosowanie idą dalej same.'],
     ],
   },

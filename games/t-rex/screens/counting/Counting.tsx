@@ -1,0 +1,54 @@
+import type { TRex } from '../../types.ts'
+import { Asking } from '@figment/ui/scene/Asking.tsx'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { COUNTED_FROM } from '../../open/seconds.ts'
+import { ActionRow } from '../card/ActionRow.tsx'
+import { YourCard } from '../card/YourCard.tsx'
+import { useTRexWords } from '../words.tsx'
+import { useCount } from './count.ts'
+import './Counting.css'
+
+/** Everybody is alone with their card; then all begin at one moment. */
+export function Counting({ open, held, clockAhead }: ShownAtSeat<TRex>) {
+  const { counting: words } = useTRexWords()
+  return (
+    <>
+      <Asking ask={held ? words.ask : words.watching} hint={held ? words.hint : words.tvNote} due={null} clockAhead={clockAhead} />
+      <div className="trex-counting">
+        {held ? <YourCard held={held} tokens={null} isExplained /> : <ActionRow open={open} />}
+        {open.due !== null && <ThreeTwoOne due={open.due} clockAhead={clockAhead} />}
+      </div>
+    </>
+  )
+}
+
+const NUMBERS = Array.from({ length: COUNTED_FROM }, (_, before) => COUNTED_FROM - before)
+
+/** "3, 2, 1, go": what is counted now is lit. */
+function ThreeTwoOne({ due, clockAhead }: { readonly due: number; readonly clockAhead: number }) {
+  const { counting: words } = useTRexWords()
+  const count = useCount(due, clockAhead)
+  return (
+    <>
+      <ol className="three-two-one" aria-hidden="true">
+        {NUMBERS.map((number) => (
+          <li key={number} data-now={number === count}>
+            {number}
+          </li>
+        ))}
+        <li data-now={count === 0}>{words.go}</li>
+      </ol>
+      <Heard count={count} />
+    </>
+  )
+}
+
+/** For those who do not see it. */
+export function Heard({ count }: { readonly count: number }) {
+  const { counting: words } = useTRexWords()
+  return (
+    <p className="unseen" aria-live="assertive">
+      {count > COUNTED_FROM ? '' : count === 0 ? words.go : count}
+    </p>
+  )
+}
