@@ -1,5 +1,5 @@
 import type { PageName } from '@figment/table'
-import { comeBack, erase } from '@figment/server/testing/erasing.ts'
+import { erase, lookAgain } from '@figment/server/testing/erasing.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -105,7 +105,7 @@ describe('drawings of earlier rounds', () => {
     const [bens, cleos] = [pageIn(ada, ben.seat), pageIn(ada, cleo.seat)]
     expect((await ask(ada, code, bens)).status).toBe(200)
     expect((await erase(ben, code)).status).toBe(200)
-    await comeBack([ada, cleo], code)
+    await lookAgain([ada, cleo])
     expect((await ask(ada, code, bens)).status).toBe(404)
     expect((await ask(ben, code, cleos)).status).toBe(403)
     // the view names no page any more, so that no screen would show what a browser may still have

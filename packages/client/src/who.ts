@@ -6,6 +6,14 @@ export const hostOf = ({ host, people }: TableOpen): Person | undefined => (host
 
 export const isHost = ({ you, open }: View): boolean => you !== null && open.host === you
 
+/** Those who have a seat and are at the table still. */
+export const playersOf = ({ seats, people }: TableOpen): readonly PersonId[] =>
+  seats.flatMap(({ person, isOut }) => (person === null || isOut || people[person]?.hasLeft ? [] : [person]))
+
+/** Who opened the table deletes it alone. A host in their place may ask the others, and then everybody with a seat agrees or does not. */
+export const mayDelete = ({ you, open }: View): boolean =>
+  you !== null && (you === open.opener || (playersOf(open).includes(you) && (you === open.host || open.removal.length > 0)))
+
 export const mySeat = ({ you, open }: View): TableSeat | undefined => (you === null ? undefined : seatOf(open, you))
 
 /** The seat of somebody who was taken out of the game: its looks stay theirs as long as the game goes on. */

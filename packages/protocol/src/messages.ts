@@ -120,6 +120,8 @@ export type HttpRefusal =
       Refusal,
       | 'badMessage'
       | 'onlyTheHost'
+      | 'onlyTheOpener'
+      | 'othersMustAgree'
       | 'nameEmpty'
       | 'nameTooLong'
       | 'nameTaken'

@@ -20,6 +20,9 @@ export const unopenedTable: TableState = {
     code: '',
     locale: 'en',
     host: null,
+    opener: null,
+    standsInFor: null,
+    removal: [],
     people: {},
     seats: [],
     choice: firstChoice(),
@@ -34,7 +37,7 @@ export const unopenedTable: TableState = {
     next: null,
   },
   held: {},
-  hidden: { seed: '', guests: {}, persons: 0, passes: {}, game: null, begun: {} },
+  hidden: { seed: '', guests: {}, persons: 0, seated: [], passes: {}, game: null, begun: {} },
 }
 
 /** Until a table is opened with a choice of its own: the first game of the list, as it is usually played. */
@@ -62,7 +65,11 @@ function change(state: TableState, event: TableEvent): TableState {
       }
     case 'personCame':
       return {
-        ...withPerson(state, event.person, { ...event.profile, hasLeft: false, patience: 1 }),
+        ...withPerson({ ...state, open: { ...open, opener: open.opener ?? event.person } }, event.person, {
+          ...event.profile,
+          hasLeft: false,
+          patience: 1,
+        }),
         hidden: {
           ...hidden,
           guests: withGuest(hidden.guests, event.guest, event.person),
@@ -82,13 +89,20 @@ function change(state: TableState, event: TableEvent): TableState {
       return withSeats(next, (seat) => (seat.person === event.person && !seat.isOut ? { ...seat, ...event.profile } : seat))
     }
     case 'hostChanged':
-      return { ...state, open: { ...open, host: event.person } }
+      return { ...state, open: { ...open, host: event.person, standsInFor: null } }
+    case 'standInNamed':
+      return { ...state, open: { ...open, host: event.person, standsInFor: open.standsInFor ?? open.host ?? open.opener } }
+    case 'openerNamed':
+      return { ...state, open: { ...open, opener: event.person } }
+    case 'removalAgreed':
+      return { ...state, open: { ...open, removal: [...open.removal, event.person] } }
     case 'seatTaken': {
       const taken = { person: event.person, ...event.profile, isBot: false, wantedBy: null }
+      const seated = { ...state, hidden: { ...hidden, seated: [...hidden.seated.filter((one) => one !== event.person), event.person] } }
       if (open.seats.some(({ seat }) => seat === event.seat)) {
-        return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
+        return withSeats(seated, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
       }
-      return { ...state, open: { ...open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
+      return { ...seated, open: { ...open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
     }
     case 'seatWanted':
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, wantedBy: event.person } : seat))
@@ -115,7 +129,7 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'gameStarted': {
       const numbered = {
         ...state,
-        open: { ...open, games: open.games + 1, seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
+        open: { ...open, games: open.games + 1, removal: [], seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
       }
       const dealt = withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
       const begun = { ...hidden.begun, [event.game]: (hidden.begun[event.game] ?? 0) + 1 }

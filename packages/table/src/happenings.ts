@@ -25,6 +25,10 @@ function happened(open: TableOpen, event: TableEvent): Bare | null {
       return named('cameBack', event.person)
     case 'hostChanged':
       return named('becameHost', event.person)
+    case 'standInNamed':
+      return named('standsIn', event.person)
+    case 'removalAgreed':
+      return named('wantsTableGone', event.person)
     case 'seatTaken':
       return open.play ? named('satDown', event.person) : null
     case 'botSteppedIn':

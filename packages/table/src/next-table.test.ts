@@ -28,6 +28,7 @@ it('those who are here have their seats, bots too, with the same host, game and 
   expect(guests).toEqual(['guest of Cleo', 'guest of Ben'])
   expect(open.seats.map(({ name }) => name)).toEqual(['Cleo', 'Ben', state.open.seats.at(-1)?.name])
   expect(open.people[open.host ?? '']?.name).toBe('Ben')
+  expect(open.opener).toBe(open.host)
   expect(open).toMatchObject({ code: 'GFDCB', locale: 'uk', choice, room: 'plenty', next: null, play: null })
   expect(hidden.seed).toBe('the new one')
   expect(Object.keys(hidden.guests)).toEqual(guests)

@@ -23,6 +23,7 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
   }
   const guestOf = new Map(Object.entries(hidden.guests).map(([guest, person]) => [person, guest]))
   const guests: string[] = []
+  const newIds = new Map<PersonId, PersonId>()
   const bring = (person: PersonId) => {
     const guest = guestOf.get(person)
     const profile = open.people[person]
@@ -35,6 +36,7 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
     const [{ person: here }] = came as [Extract<TableEvent, { type: 'personCame' }>]
     write(isHost ? [...came, { type: 'hostChanged', person: here }] : came)
     guests.push(guest)
+    newIds.set(person, here)
   }
   const seated = open.seats.filter(({ isOut }) => !isOut)
   for (const seat of seated) {
@@ -43,6 +45,8 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
   }
   for (const person of Object.keys(open.people)) if (seated.every((seat) => seat.person !== person)) bring(person)
   if (open.isFiltered) write([{ type: 'filterTurned', isOn: true }])
+  const opener = newIds.get(open.opener ?? '') ?? newIds.get(open.host ?? '')
+  if (opener !== undefined && opener !== state.open.opener) write([{ type: 'openerNamed', person: opener }])
   return { events, guests }
 }
 

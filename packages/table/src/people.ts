@@ -1,4 +1,4 @@
-import { hasRudeWord, isRefused, refused } from '@figment/game-kit'
+import { hasRudeWord, isRefused, type Refused, refused } from '@figment/game-kit'
 import { readText } from '@figment/i18n'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
@@ -19,16 +19,16 @@ export function come(state: TableState, guest: string, wished: Profile, present:
   const person = hidden.guests[guest] ?? `p${hidden.persons + 1}`
   const profile = { ...wished, ...cleaned }
   const came: TableEvent[] = [...dropThoseLongGone(open, present), { type: 'personCame', person, guest, profile }]
-  if (open.host === null) came.push({ type: 'hostChanged', person })
+  if (open.host === null && isForTheTaking(open)) came.push(isHostAtOnce(open, person))
   return [...came, ...seatIfThereIsRoom(open, person, profile)]
 }
 
 const NOBODY: Present = new Set()
 
-/** Whether somebody finds room, null being somebody new: only who is here takes any, and those whom a seat waits for, and the host, have theirs. */
+/** Whether somebody finds room, null being somebody new: only who is here takes any, and those whom a seat waits for, the host, and who opened the table have theirs. */
 export function hasRoomFor(open: TableOpen, person: PersonId | null, present: Present): boolean {
   const expected = new Set(open.seats.flatMap((seat) => (seat.person === null || seat.isOut ? [] : [seat.person])))
-  if (open.host !== null) expected.add(open.host)
+  for (const one of [open.host, open.opener]) if (one !== null) expected.add(one)
   if (person !== null && (expected.has(person) || present.has(person))) return true
   return new Set([...expected, ...present]).size < PEOPLE_AT_MOST
 }
@@ -40,7 +40,7 @@ function dropThoseLongGone(open: TableOpen, present: Present): TableEvent[] {
   if (tooMany <= 0) return []
   const kept = new Set([
     ...present,
-    ...(open.host === null ? [] : [open.host]),
+    ...[open.host, open.opener].filter((one) => one !== null),
     ...open.seats.flatMap(({ person, wantedBy }) => [person, wantedBy].filter((one) => one !== null)),
     ...open.chat.lines.map(({ person }) => person),
   ])
@@ -69,9 +69,18 @@ export function comeBack({ open }: TableState, person: PersonId, present: Presen
   }
   if (seat?.isBot) events.push({ type: 'botSteppedOut', seat: seat.seat })
   else if (seat?.wantedBy) events.push({ type: 'seatUnwanted', seat: seat.seat })
-  if (open.host === null) events.push({ type: 'hostChanged', person })
+  if (open.host === null && (seat || person === open.opener || isForTheTaking(open))) events.push(isHostAtOnce(open, person))
+  const isHostAgain = open.standsInFor !== null && (person === open.standsInFor || person === open.opener)
+  if (isHostAgain) events.push({ type: 'hostChanged', person })
   return events
 }
+
+/** Nobody has a seat to come back to, so that whoever is there may as well be host. */
+const isForTheTaking = (open: TableOpen): boolean => open.seats.every(({ person }) => person === null)
+
+/** At a table that somebody else opened, only until they are back. */
+const isHostAtOnce = (open: TableOpen, person: PersonId): TableEvent =>
+  open.opener === null || open.opener === person ? { type: 'hostChanged', person } : { type: 'standInNamed', person }
 
 export function leaveTable(state: TableState, person: PersonId, present: Present): TableDecision {
   const { open } = state
@@ -79,8 +88,12 @@ export function leaveTable(state: TableState, person: PersonId, present: Present
   const seat = seatOf(open, person)
   if (seat && !open.play) events.push({ type: 'seatCleared', seat: seat.seat })
   if (open.host === person) {
-    const handover = replaceHost(events.reduce(evolve, state).open, present)
-    events.push(...(handover.length > 0 ? handover : [{ type: 'hostChanged' as const, person: null }]))
+    const after = events.reduce(evolve, state)
+    const heir = heirOf(after, present) ?? (isForTheTaking(after.open) ? watchersOf(after.open, present)[0] : undefined)
+    const isKeptForAnother = person === open.opener || open.standsInFor !== null
+    events.push(
+      heir !== undefined && isKeptForAnother ? { type: 'standInNamed', person: heir } : { type: 'hostChanged', person: heir ?? null },
+    )
   }
   return events
 }
@@ -99,16 +112,39 @@ export function changeLooks(open: TableOpen, person: PersonId, wished: Profile, 
 const hasLooks = (one: Profile | undefined, { name, colour, shape }: Profile): boolean =>
   one !== undefined && one.name === name && one.colour === colour && one.shape === shape
 
-/** The host has been away too long: the longest-present player takes over, or else the longest-present watcher. */
-export function replaceHost(open: TableOpen, present: Present): readonly TableEvent[] {
-  const heirs = Object.keys(open.people).filter((person) => person !== open.host && present.has(person) && !open.people[person]?.hasLeft)
-  const heir = heirs.find((person) => seatOf(open, person)) ?? heirs[0]
-  return heir === undefined ? [] : [{ type: 'hostChanged', person: heir }]
+/** The host has been away too long: until they are back it is who has sat here the longest. Nobody who only watches becomes host by waiting. */
+export function replaceHost(state: TableState, present: Present): readonly TableEvent[] {
+  const heir = heirOf(state, present)
+  return heir === undefined ? [] : [{ type: 'standInNamed', person: heir }]
 }
 
-export function passHost(open: TableOpen, to: PersonId): TableDecision {
-  if (open.people[to]?.hasLeft !== false) return refused('noSuchPerson')
-  return open.host === to ? [] : [{ type: 'hostChanged', person: to }]
+const heirOf = ({ open, hidden }: TableState, present: Present): PersonId | undefined =>
+  hidden.seated.find((person) => seatOf(open, person) !== undefined && mayFollow(open, person, present))
+
+const watchersOf = (open: TableOpen, present: Present): PersonId[] =>
+  Object.keys(open.people).filter((person) => mayFollow(open, person, present))
+
+const mayFollow = (open: TableOpen, person: PersonId, present: Present): boolean =>
+  person !== open.host && present.has(person) && open.people[person]?.hasLeft === false
+
+export function passHost({ host, people, standsInFor }: TableOpen, to: PersonId): TableDecision {
+  if (people[to]?.hasLeft !== false) return refused('noSuchPerson')
+  if (host === to) return []
+  // what is only lent can be lent on, not given away
+  const isLent = standsInFor !== null && standsInFor !== to
+  return [isLent ? { type: 'standInNamed', person: to } : { type: 'hostChanged', person: to }]
+}
+
+/** Whoever opened a table may have it deleted, and without them all who sit there together. */
+export function agreeOnRemoval(
+  { opener, seats, people, removal }: TableOpen,
+  person: PersonId,
+): { readonly isAgreed: boolean; readonly events: readonly TableEvent[] } | Refused<'onlyTheOpener'> {
+  if (person === opener) return { isAgreed: true, events: [] }
+  const players = seats.flatMap((seat) => (seat.person === null || seat.isOut || people[seat.person]?.hasLeft ? [] : [seat.person]))
+  if (!players.includes(person)) return refused('onlyTheOpener')
+  const isAgreed = players.every((player) => player === person || removal.includes(player))
+  return { isAgreed, events: removal.includes(person) ? [] : [{ type: 'removalAgreed', person }] }
 }
 
 export function say(open: TableOpen, person: PersonId, raw: string): TableDecision {

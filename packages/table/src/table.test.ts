@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import { expire, playMove } from './game-in-play.ts'
-import { come, comeBack, hasRoomFor, replaceHost, usePass } from './people.ts'
+import { agreeOnRemoval, come, comeBack, hasRoomFor, replaceHost, usePass } from './people.ts'
 import { nextTable } from './next-table.ts'
 import { seatLimits } from './seating.ts'
 import { seatOf } from './seats.ts'
@@ -343,10 +343,70 @@ describe('leaving', () => {
   })
 
   it('a host who is away is replaced only by somebody present', () => {
-    const evening = new Evening('Ada', 'Ben', 'Cleo')
-    expect(replaceHost(evening.open, new Set())).toEqual([])
-    expect(replaceHost(evening.open, new Set(['p1']))).toEqual([])
-    expect(replaceHost(evening.open, new Set(['p3']))).toEqual([{ type: 'hostChanged', person: 'p3' }])
+    const { state } = new Evening('Ada', 'Ben', 'Cleo')
+    expect(replaceHost(state, new Set())).toEqual([])
+    expect(replaceHost(state, new Set(['p1']))).toEqual([])
+    expect(replaceHost(state, new Set(['p3']))).toEqual([{ type: 'standInNamed', person: 'p3' }])
+  })
+
+  it('who has sat here the longest stands in for the host, not who came first, and nobody who only watches', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo', 'Dan')
+    evening.does('p2', { type: 'standUp' }).does('p2', { type: 'sitDown' }).does('p3', { type: 'standUp' })
+    evening.away.add('p1')
+    evening.apply(replaceHost(evening.state, evening.present))
+    expect(evening.open).toMatchObject({ host: 'p4', standsInFor: 'p1' })
+    for (const person of ['p2', 'p4']) evening.away.add(person)
+    expect(replaceHost(evening.state, evening.present)).toEqual([])
+  })
+
+  it('who opened the table is host again when back, also from somebody to whom the stand-in passed it on', () => {
+    const evening = new Evening('Ada', 'Ben', 'Mallory', 'Eve')
+    evening.away.add('p1').add('p2')
+    evening.apply(replaceHost(evening.state, evening.present)).does('p3', { type: 'passHost', to: 'p4' })
+    expect(evening.open).toMatchObject({ host: 'p4', standsInFor: 'p1', opener: 'p1' })
+    evening.apply(comeBack(evening.state, 'p1'))
+    expect(evening.open).toMatchObject({ host: 'p1', standsInFor: null })
+    expect(evening.open.happenings.map(({ what }) => what).slice(-3)).toEqual(['standsIn', 'standsIn', 'becameHost'])
+  })
+
+  it('what the host passed on of their own will stays passed on', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'passHost', to: 'p2' })
+    evening.apply(comeBack(evening.state, 'p1'))
+    expect(evening.open.host).toBe('p2')
+    evening.away.add('p2').add('p1')
+    evening.apply(replaceHost(evening.state, evening.present)).apply(comeBack(evening.state, 'p2'))
+    expect(evening.open).toMatchObject({ host: 'p2', standsInFor: null })
+  })
+
+  it('a stranger does not become host of a table where seats wait, nor for good of one that everybody has left', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' })
+    evening.away.add('p2').add('p3')
+    evening.does('p1', { type: 'leaveTable' }).away.add('p1')
+    expect(evening.open.host).toBeNull()
+    evening.comes('Mallory')
+    expect(evening.open.host).toBeNull()
+    evening.apply(comeBack(evening.state, 'p2'))
+    expect(evening.open).toMatchObject({ host: 'p2', standsInFor: 'p1' })
+    const left = new Evening('Ada').does('p1', { type: 'leaveTable' })
+    left.comes('Mallory')
+    expect(left.open).toMatchObject({ host: 'p2', standsInFor: 'p1' })
+    left.apply(comeBack(left.state, 'p1'))
+    expect(left.open.host).toBe('p1')
+  })
+
+  it('a table is deleted by who opened it, or by all who sit there together', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p3', { type: 'standUp' })
+    const agree = (person: PersonId) => agreeOnRemoval(evening.open, person)
+    expect(agree('p1')).toEqual({ isAgreed: true, events: [] })
+    expect(agree('p3')).toEqual({ refused: 'onlyTheOpener' })
+    expect(agree('p2')).toEqual({ isAgreed: false, events: [{ type: 'removalAgreed', person: 'p2' }] })
+    evening.apply([{ type: 'removalAgreed', person: 'p2' }])
+    expect(agree('p2')).toEqual({ isAgreed: false, events: [] })
+    // a seat that waits for somebody who is away is asked too
+    evening.does('p3', { type: 'sitDown' }).away.add('p1')
+    expect(agree('p3')).toMatchObject({ isAgreed: false })
+    evening.does('p1', { type: 'leaveTable' })
+    expect(agree('p3')).toMatchObject({ isAgreed: true })
   })
 
   it('who wished for a seat and then left does not get it', () => {
@@ -449,7 +509,7 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     }
     case 2:
       evening.away.add(person)
-      evening.apply(replaceHost(evening.open, evening.present))
+      evening.apply(replaceHost(evening.state, evening.present))
       return
     case 3: {
       for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {

@@ -55,7 +55,10 @@ export interface ChatLine {
 
 /** What happened at the table, apart from the game itself; the words for it are in the dictionaries. */
 export type Happening = { readonly number: number; readonly round: number | null } & (
-  | { readonly what: 'came' | 'left' | 'cameBack' | 'becameHost' | 'satDown' | 'botStepsIn' | 'wasRemoved'; readonly name: string }
+  | {
+      readonly what: 'came' | 'left' | 'cameBack' | 'becameHost' | 'standsIn' | 'wantsTableGone' | 'satDown' | 'botStepsIn' | 'wasRemoved'
+      readonly name: string
+    }
   | { readonly what: 'gameStarted' | 'gameClosed' | 'paused' | 'wentOn' }
 )
 export const HAPPENINGS = 40
@@ -69,6 +72,12 @@ export interface TableOpen {
   /** The language that bots speak and verses are in; every person reads the screens in their own. */
   readonly locale: Locale
   readonly host: PersonId | null
+  /** Who opened the table: it stays theirs, whoever is host for a while. */
+  readonly opener: PersonId | null
+  /** Who is host again as soon as they are back; null: the host is no stand-in. */
+  readonly standsInFor: PersonId | null
+  /** Those at the table who want it deleted. */
+  readonly removal: readonly PersonId[]
   readonly people: Readonly<Record<PersonId, Person>>
   readonly seats: readonly TableSeat[]
   readonly choice: Choice
@@ -94,6 +103,8 @@ export interface TableHidden {
   readonly guests: Readonly<Record<string, PersonId>>
   /** How many persons there ever were: the next one gets the next number. */
   readonly persons: number
+  /** Who sits at the table, those first who have played the longest. */
+  readonly seated: readonly PersonId[]
   /** One-time codes that move a seat to another device, by their hash. */
   readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
   readonly game: object | null
@@ -135,6 +146,8 @@ export const TABLE_REFUSALS = [
   'badMessage',
   'tooFast',
   'onlyTheHost',
+  'onlyTheOpener',
+  'othersMustAgree',
   'notSeated',
   'nameEmpty',
   'nameTooLong',

@@ -56,7 +56,14 @@ export class Call {
 
   close(): void {
     for (const { leaving } of this.#members.values()) clearTimeout(leaving)
-    this.#members.clear()
+  }
+
+  /** The same call, of a table that was closed and is opened anew. */
+  goOnFrom(before: Call): void {
+    for (const [person, member] of before.#members) {
+      this.#members.set(person, member)
+      if (!member.connection) member.leaving = setTimeout(() => this.#remove(person), STAYS_MS)
+    }
   }
 
   #announce(connection: Connection, person: PersonId, { peer, audio, video, isAgain }: Announcement): void {

@@ -111,7 +111,7 @@ export class Evening {
   losesHost(): this {
     const { host } = this.#state.open
     if (host !== null) this.away.add(host)
-    return this.wait(60_000).#write(replaceHost(this.#state.open, this.present))
+    return this.wait(60_000).#write(replaceHost(this.#state, this.present))
   }
 
   /** A person's seat goes to another device, which may have been somebody else here. */

@@ -188,6 +188,7 @@ function longEvening(seed: string): Evening {
   evening.happens({ type: 'logFilled', room: 'little' }).happens({ type: 'logFilled', room: 'none' })
   evening.happens({ type: 'nextTableNamed', code: 'GFDCB' })
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })
+  evening.happens({ type: 'openerNamed', person: 'p2' }).happens({ type: 'removalAgreed', person: 'p2' })
   evening.happens({ type: 'personDropped', person: 'p1' })
   return evening
 }

@@ -147,7 +147,8 @@ export function tableRooms(options: RoomOptions) {
         }
       }
       this.#connections.set(client.sessionId, connection)
-      table.connect(connection)
+      // one that is being opened finds the connection among the others
+      this.#table?.connect(connection)
       if (person) attended.note(this.roomId)
     }
 
@@ -210,7 +211,7 @@ export function tableRooms(options: RoomOptions) {
       },
       redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
       moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
-      erase: async (guest) => await (await this.#awake()).erase(guest, options.recordings),
+      erase: async (guest) => await this.#openAnewAfter((table) => table.erase(guest, options.recordings)),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
       page: async (guest, name) => {
         const page = (await this.#awake()).page(guest, name)
@@ -281,11 +282,30 @@ export function tableRooms(options: RoomOptions) {
       return await this.#waking
     }
 
-    async #wake(): Promise<LiveTable> {
+    /** Nobody loses their connection: what they do meanwhile waits until the table is open again. */
+    async #openAnewAfter(change: (table: LiveTable) => Promise<void>): Promise<void> {
+      let table = await this.#awake()
+      while (table !== this.#table) table = await this.#awake()
+      this.#table = null
+      const after = change(table)
+      this.#waking = this.#wake({ after, before: table }).finally(() => {
+        this.#waking = null
+      })
+      this.#waking.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'openAnew')))
+      await after
+    }
+
+    async #wake({ after, before }: { after?: Promise<void>; before?: LiveTable } = {}): Promise<LiveTable> {
       try {
+        await after
         const table = await this.#open(this.roomId)
         await this.setMetadata({ epoch: table.epoch })
-        for (const connection of this.#connections.values()) table.connect(connection)
+        if (before) table.goOnFrom(before)
+        for (const connection of this.#connections.values()) {
+          const isWhoTheyWere = connection.guest === null || table.personOf(connection.guest) === connection.person
+          if (isWhoTheyWere) table.connect(connection)
+          else connection.close(CLOSED.handedOver)
+        }
         return table
       } catch (error) {
         void this.letGo()

@@ -200,7 +200,7 @@ export class Api {
     response.writeHead(200, headers).end(page.value)
   }
 
-  /** What somebody made at a table, or for its host the whole table. */
+  /** What somebody made at a table, or the whole table. */
   async #erase(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
     const { host, addressOf } = this.#parts
     if (!(await this.#spend(response, 'erasures', addressOf(request)))) return

@@ -29,6 +29,8 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   nameNeeded: 401,
   notYours: 403,
   onlyTheHost: 403,
+  onlyTheOpener: 403,
+  othersMustAgree: 409,
   tooManyTries: 429,
   nameTaken: 409,
   tableFull: 409,

@@ -17,7 +17,7 @@ export interface TableHost {
   moveOn(code: string, guest: Guest, next: string): Promise<Hosted<{ readonly code: string }>>
   /** Forgets what the guest made at the table; nothing to forget is no trouble. */
   erase(code: string, guest: Guest): Promise<Hosted<true>>
-  /** The whole table, for everybody; only its host may. */
+  /** The whole table, for everybody; only who opened it may, or all who sit there together. */
   remove(code: string, guest: Guest): Promise<Hosted<true>>
   /** What everybody at the table has seen, as JSON; only for those who are sent its view. */
   page(code: string, guest: Guest, name: PageName): Promise<Hosted<Uint8Array>>

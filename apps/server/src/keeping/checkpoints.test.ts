@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '@figment/services'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { comeBack, erase } from '../testing/erasing.ts'
+import { erase, lookAgain } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -82,7 +82,7 @@ it('what somebody erased is in no checkpoint either, nor anywhere in the files',
   expect([String(checkpointOf(code)?.body).includes(words), isOnDisk(words)]).toEqual([true, true])
   expect((await erase(bob, code)).status).toBe(200)
   expect(isOnDisk(words)).toBe(false)
-  await comeBack([ann], code)
+  await lookAgain([ann])
   expect(ann.view?.open.people.p2?.name).toBe('')
   // and not when the table falls asleep again
   await vi.waitFor(() => expect(checkpointOf(code)).toBeDefined(), { timeout: 60_000 })

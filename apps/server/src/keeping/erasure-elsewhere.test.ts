@@ -67,8 +67,7 @@ it('whichever process is asked, it lists, plays recordings, erases and deletes',
   for (const text of ['Benedetta', 'lighthouses']) expect(left).not.toContain(text)
   expect(left).toContain('Adalbert')
   expect((await fetch(`${base}/clips/${code}/${clip}`)).status).toBe(404)
-  await ada.until(() => ada.closedWith !== null)
-  await ada.join(code, { as: 'person' })
+  await ada.refresh()
   expect(ada.view?.open.people.p2?.name).toBe('')
 
   expect((await at(await anotherDoor(code), ada).post(`/api/tables/${code}/remove`, {})).status).toBe(200)

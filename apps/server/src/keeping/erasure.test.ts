@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLOSED } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comeBack, erase, everythingKept, remove, sing, stillKept, tablesOf } from '../testing/erasing.ts'
+import { erase, everythingKept, lookAgain, remove, sing, stillKept, tablesOf } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -50,12 +50,35 @@ describe('erasing what somebody made', () => {
     const { code, players } = await house.table('Adalbert', 'Ben')
     const [ada, ben] = players as [Player, Player]
     expect((await erase(ada, code)).status).toBe(200)
-    await comeBack([ben], code)
+    await lookAgain([ben])
     expect(ben.view?.open.host).toBe('p2')
     expect((await ada.ticket(code, { as: 'person' })).body.refused).toBe('nameNeeded')
     await ada.until(() => ada.closedWith !== null)
     await ada.join(code)
     expect(ada.view?.you).toBe('p3')
+  })
+
+  it('disconnects nobody: what others do meanwhile is done, and they see the rest', async () => {
+    const { code, players } = await house.table('Ada', 'Benedetta', 'Cleo', 'Dan')
+    const [ada, ben, cleo, dan] = players as [Player, Player, Player, Player]
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    await ben.send({ type: 'say', text: 'about lighthouses' })
+    const [erased, alsoErased, ...said] = await Promise.all([
+      erase(ben, code),
+      erase(dan, code),
+      ...Array.from({ length: 30 }, (_, at) => ada.send({ type: 'say', text: `line ${at}` })),
+    ])
+    expect([erased.status, alsoErased.status, new Set(said)]).toEqual([200, 200, new Set([null])])
+    await lookAgain([ada, cleo, tv])
+    for (const screen of [ada, cleo, tv]) {
+      const { people, chat } = screen.view?.open ?? {}
+      expect([people?.p2?.name, people?.p4?.name]).toEqual(['', ''])
+      expect(chat?.lines.map(({ text }) => text).filter((text) => text.startsWith('line'))).toHaveLength(30)
+      expect(JSON.stringify(screen.view)).not.toContain('lighthouses')
+    }
+    await ben.until(() => ben.closedWith !== null)
+    expect(await cleo.send({ type: 'say', text: 'all here?' })).toBeNull()
+    await ada.until(() => ada.view?.open.chat.lines.at(-1)?.text === 'all here?')
   })
 
   it('of a table that sleeps works as well', async () => {
@@ -80,12 +103,12 @@ describe('erasing what somebody made', () => {
 })
 
 describe('deleting a table', () => {
-  it('is for its host alone, and takes everything for everybody', async () => {
+  it('is for who opened it, and takes everything for everybody', async () => {
     const { code, players } = await house.table('Balthasar', 'Ben')
     const [ada, ben] = players as [Player, Player]
     await sing(house, ada, code)
     const tv = await house.guest('TV').join(code, { as: 'tv' })
-    expect((await remove(ben, code)).body.refused).toBe('onlyTheHost')
+    expect((await remove(ben, code)).body.refused).toBe('othersMustAgree')
     expect((await remove(house.guest('Stranger'), code)).body.refused).toBe('notYours')
     expect((await remove(ada, code)).status).toBe(200)
     for (const screen of [ada, ben, tv]) {
@@ -99,6 +122,27 @@ describe('deleting a table', () => {
     expect((await remove(ada, code)).body.refused).toBe('noSuchTable')
   })
 
+  it('is not for a host in their place alone, but for all who sit there together', async () => {
+    const quick = await new House({ HOST_GONE_SECONDS: '1' }).start()
+    const { code, players } = await quick.table('Ada', 'Mallory', 'Cleo')
+    const [ada, mallory, cleo] = players as [Player, Player, Player]
+    ada.drop()
+    await mallory.until(() => mallory.view?.open.host === 'p2')
+    expect((await remove(mallory, code)).body.refused).toBe('othersMustAgree')
+    const watcher = quick.guest('Watcher')
+    await watcher.join(code)
+    await watcher.send({ type: 'standUp' })
+    expect((await remove(watcher, code)).body.refused).toBe('onlyTheOpener')
+    // her seat waits for her
+    expect((await remove(cleo, code)).body.refused).toBe('othersMustAgree')
+    await cleo.until(() => cleo.view?.open.removal.join() === 'p2,p3')
+    await ada.join(code)
+    await ada.send({ type: 'leaveTable' })
+    expect((await remove(cleo, code)).status).toBe(200)
+    await mallory.until(() => mallory.closedWith === CLOSED.gone)
+    await quick.remove()
+  })
+
   it('is not asked for too often', async () => {
     const strict = await new House().start()
     const ada = strict.guest('Ada')
@@ -107,7 +151,7 @@ describe('deleting a table', () => {
     const ben = strict.guest('Ben')
     await ben.join(code)
     for (let tries = 0; tries < 12; tries++) refusals.push((await ben.post(`/api/tables/${code}/remove`, {})).body.refused)
-    expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'onlyTheHost'), 'tooManyTries', 'tooManyTries'])
+    expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'othersMustAgree'), 'tooManyTries', 'tooManyTries'])
     await strict.remove()
   })
 })

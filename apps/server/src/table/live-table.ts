@@ -13,6 +13,7 @@ import {
   type Presence,
 } from '@figment/protocol'
 import {
+  agreeOnRemoval,
   closeGame,
   come,
   comeBack,
@@ -235,26 +236,44 @@ export class LiveTable {
     return { code }
   }
 
-  /** Forgets what the guest made here; they leave the table, and it is opened anew from what is left of its log. */
+  /** Forgets what the guest made here; they leave the table, which must then be opened anew from what is left of its log. */
   async erase(guest: Guest, recordings: Recordings): Promise<void> {
     // also of somebody who is on no list any more
     const person = this.#book.state.hidden.guests[guest]
+    if (person !== undefined) {
+      const isHere = this.#book.state.open.people[person]?.hasLeft === false
+      const asking = { person, present: this.#presence.present, chance: this.#book.chance() }
+      if (isHere) await this.#carryOutHere(decide(this.#book.state, { type: 'leaveTable' }, asking))
+    }
+    if (!this.#book.isHeld) throw new LetGo()
+    await this.close()
     if (person === undefined) return
-    const isHere = this.#book.state.open.people[person]?.hasLeft === false
-    const asking = { person, present: this.#presence.present, chance: this.#book.chance() }
-    if (isHere) await this.#carryOutHere(decide(this.#book.state, { type: 'leaveTable' }, asking))
-    const erased = await this.#endWith(() => erase({ log: this.#log, recordings }, this.#book.lease, guest))
+    const erased = await erase({ log: this.#log, recordings }, this.#book.lease, guest)
     if (erased === 'fenced') throw new LetGo()
   }
 
-  /** For the host: the whole table, for everybody. */
-  async remove(guest: Guest, recordings: Recordings): Promise<'onlyTheHost' | null> {
-    const { host } = this.#book.state.open
-    if (host === null || this.personOf(guest) !== host) return 'onlyTheHost'
-    await this.#endWith(async () => {
+  /** The same table, opened anew while everybody stays: those in the call are still in it. */
+  goOnFrom(before: LiveTable): void {
+    this.#air.call.goOnFrom(before.#air.call)
+  }
+
+  /** The whole table, for everybody: for who opened it, or for all who sit there, when the last of them agrees. */
+  async remove(guest: Guest, recordings: Recordings): Promise<'onlyTheOpener' | 'othersMustAgree' | null> {
+    const person = this.personOf(guest)
+    const agreed = person === null ? refused('onlyTheOpener' as const) : agreeOnRemoval(this.#book.state.open, person)
+    if ('refused' in agreed) return agreed.refused
+    if (!agreed.isAgreed) {
+      await this.#carryOutHere(agreed.events)
+      return 'othersMustAgree'
+    }
+    if (!this.#book.isHeld) throw new LetGo()
+    await this.close()
+    try {
       await removeTable({ log: this.#log, recordings }, this.#book.lease.table)
       for (const connection of this.#connections) connection.close(CLOSED.gone)
-    })
+    } finally {
+      this.#letGo()
+    }
     return null
   }
 
@@ -312,17 +331,6 @@ export class LiveTable {
   async sleep(): Promise<void> {
     this.#rest()
     await this.#book.rest({ forLong: true })
-  }
-
-  /** Nothing more is written here, and everybody asks again where the table is. */
-  async #endWith<Result>(last: () => Promise<Result>): Promise<Result> {
-    if (!this.#book.isHeld) throw new LetGo()
-    await this.close()
-    try {
-      return await last()
-    } finally {
-      this.#letGo()
-    }
   }
 
   /** False: it says too much, and is told so, or sent away. */
@@ -550,7 +558,7 @@ export class LiveTable {
 
   #hostIsGone(): void {
     this.#hostGoneAt = null
-    void this.#carryOut(replaceHost(this.#book.state.open, this.#presence.present))
+    void this.#carryOut(replaceHost(this.#book.state, this.#presence.present))
   }
 }
 

@@ -36,14 +36,22 @@ describe('a table through an evening', () => {
     expect(await stranger.send({ type: 'changeLooks', profile: looks('BEN') })).toBe('nameTaken')
   })
 
-  it('the host gone: the longest-present player becomes host, and stays it when the old one returns', async () => {
+  it('the host gone: who has sat there the longest is host until the old one returns, and a stranger who watches is not', async () => {
     const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
     const [ada, ben, cleo] = players as [Player, Player, Player]
+    const mallory = await house.guest('Mallory').join(code)
+    await ben.send({ type: 'standUp' })
+    await mallory.send({ type: 'standUp' })
+    await ben.send({ type: 'sitDown' })
     ada.drop()
-    await cleo.until(() => cleo.view?.open.host === 'p2')
-    expect(await ben.send({ type: 'addBot' })).toBeNull()
+    await cleo.until(() => cleo.view?.open.host === 'p3')
+    expect(cleo.view?.open.standsInFor).toBe('p1')
+    expect(await cleo.send({ type: 'addBot' })).toBeNull()
+    cleo.drop()
+    await mallory.until(() => mallory.view?.open.host === 'p2')
     await ada.join(code)
-    expect(ada.view?.open.host).toBe('p2')
+    await ada.until(() => ada.view?.open.host === 'p1')
+    await mallory.until(() => mallory.view?.open.host === 'p1')
   })
 
   it("an absent player's seat is played by a bot and given back on return", async () => {

@@ -27,11 +27,11 @@ export async function tablesOf(house: House, player: Player): Promise<TablesOfMi
 
 export const erase = (player: Player, code: string) => player.post(`/api/tables/${code}/erase`, {})
 export const remove = (player: Player, code: string) => player.post(`/api/tables/${code}/remove`, {})
-/** The devices of people who are sent away come back by themselves. */
-export async function comeBack(players: readonly Player[], code: string): Promise<void> {
+/** Nobody was sent away, and everybody sees what is left. */
+export async function lookAgain(players: readonly Player[]): Promise<void> {
   for (const player of players) {
-    await player.until(() => player.closedWith !== null)
-    await player.join(code, { as: 'person' })
+    await player.refresh()
+    if (player.closedWith !== null) throw new Error(`${player.name} was sent away`)
   }
 }
 

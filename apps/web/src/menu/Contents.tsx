@@ -8,7 +8,7 @@ import { RulesDialog } from '../learn/RulesDialog.tsx'
 import { Switch } from '../settings/Switch.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { isHost } from '@figment/client/who.ts'
+import { isHost, mayDelete } from '@figment/client/who.ts'
 import type { Page } from './page.ts'
 
 interface Props {
@@ -42,6 +42,11 @@ export function Contents({ onGo, onDone }: Props) {
       <Entry icon="erase" onClick={() => onGo('erase')}>
         {house.erasing.mine}
       </Entry>
+      {mayDelete(view) && (
+        <Entry icon="bin" onClick={() => onGo('delete')}>
+          {house.erasing.table}
+        </Entry>
+      )}
       <div className="menu__language">
         <LanguageSwitcher />
       </div>
@@ -110,9 +115,6 @@ function HostTools({ onGo, onDone }: Props) {
           {words.menu.end}
         </Entry>
       )}
-      <Entry icon="bin" onClick={() => onGo('delete')}>
-        {house.erasing.table}
-      </Entry>
     </section>
   )
 }

@@ -188,6 +188,8 @@ export const words = {
     badMessage: 'That got lost on the way. Try once more.',
     tooFast: 'A little slower, please.',
     onlyTheHost: 'Only the host can do that.',
+    onlyTheOpener: 'Only whoever opened this table can do that.',
+    othersMustAgree: 'Noted. The table goes once everyone who sits here agrees.',
     notSeated: 'You are watching this game: sit down to play.',
     nameEmpty: 'Tell us your name first.',
     nameTooLong: 'That name is too long: 20 letters at most.',

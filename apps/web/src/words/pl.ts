@@ -194,6 +194,8 @@ export const words: Words = {
     badMessage: 'Coś się zgubiło po drodze. Spróbuj jeszcze raz.',
     tooFast: 'Trochę wolniej, proszę.',
     onlyTheHost: 'To może zrobić tylko gospodarz.',
+    onlyTheOpener: 'To może zrobić tylko osoba, która otworzyła ten stół.',
+    othersMustAgree: 'Zapisane. Stół zniknie, gdy zgodzą się wszyscy, którzy przy nim grają.',
     notSeated: 'W tej grze tylko oglądasz: żeby zagrać, usiądź do stołu.',
     nameEmpty: 'Najpierw powiedz, jak masz na imię.',
     nameTooLong: 'To imię jest za długie: najwyżej 20 liter.',

@@ -4,7 +4,8 @@ import { event as before } from './v2.ts'
 
 /**
  * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
- * who went long ago is not listed for ever; and the host can keep rude words away.
+ * who went long ago is not listed for ever; the host can keep rude words away; a host who is away has a stand-in; and people agree to
+ * delete their table.
  */
 export const event = events({
   ...before.kinds,
@@ -13,4 +14,7 @@ export const event = events({
   gameRested: v.strictObject({ at: v.number() }),
   personDropped: v.strictObject({ person: v.string() }),
   filterTurned: v.strictObject({ isOn: v.boolean() }),
+  openerNamed: v.strictObject({ person: v.string() }),
+  standInNamed: v.strictObject({ person: v.string() }),
+  removalAgreed: v.strictObject({ person: v.string() }),
 })

@@ -64,6 +64,8 @@ export const words = {
     tableText:
       'Everybody has to leave, a game that is on breaks off, and all games, chat, drawings and recordings of this table are gone for good.',
     tableOnlyMine: 'To take away only what is yours, choose “Erase what I made here” in the menu.',
+    tableTogether: (agreed: number, all: number) =>
+      `Somebody else opened this table, so everyone who sits here has to agree. So far: ${agreed} of ${all}.`,
     tableYes: 'Delete the table',
     tableDone: 'The table is gone, with everything on it.',
   },

@@ -62,6 +62,8 @@ export const words: HouseWords = {
     tableText:
       'Wszyscy odejdą od stołu, trwająca gra się przerwie, a wszystkie partie, czat, rysunki i nagrania z tego stołu znikną na zawsze.',
     tableOnlyMine: 'Żeby usunąć tylko to, co twoje, wybierz w menu „Usuń wszystko, co moje”.',
+    tableTogether: (agreed, all) =>
+      `Ten stół otworzył ktoś inny, więc muszą się zgodzić wszyscy, którzy grają. Na razie: ${agreed} z ${all}.`,
     tableYes: 'Usuń stół',
     tableDone: 'Stołu już nie ma i nic z niego nie zostało.',
   },
