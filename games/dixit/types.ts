@@ -72,6 +72,7 @@ export interface Open extends OpenBase {
   readonly told: readonly Told[]
   readonly pileLeft: number
   readonly isLastRound: boolean
+  /** As it seemed when the last round was scored; what is true now `isLastRound` of `open/` says. */
   readonly winners: readonly Seat[]
 }
 

@@ -1,6 +1,7 @@
 import { parse } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules.ts'
+import { isLastRound } from '../open/last-round.ts'
 import { Story, usual } from '../testing/story.ts'
 
 describe('somebody is removed', () => {
@@ -62,10 +63,68 @@ describe('somebody is removed', () => {
     expect(story.open.scores).toEqual({ 0: 3, 1: 4, 2: 0, 3: 0, 4: 0 })
   })
 
+  it('[DX23] four become three in mid-round: it is played to its end as it began, one card each, and a lone finder gets 3', () => {
+    const story = new Story(4, { edition: 'classic' }).claim(0).tell(0).leaves(3).give(1).give(2)
+    expect(story.open.laid).toHaveLength(3)
+    story.vote(1, 0).vote(2, 1)
+    expect(story.open.scores).toEqual({ 0: 3, 1: 4, 2: 0, 3: 0 })
+    story.goOn()
+    expect(story.open.toGive).toBe(2)
+    for (const seat of story.open.seats) expect(story.hand(seat)).toHaveLength(7)
+  })
+
   it('[DX31] below three seats the game ends with the standing scores', () => {
     const story = new Story(3).claim(0).round({ 1: 0, 2: 1 }).goOn().leaves(2)
     expect(story.open.phase).toBe('over')
     expect(story.open.winners).toEqual([1])
+  })
+})
+
+describe('the last round', () => {
+  const classic = (seats: number) => new Story(seats, { edition: 'classic' }).claim(0)
+
+  it('[DX41] classic: it is said from its beginning, and comes true', () => {
+    const story = classic(4).givenCardsLeft(8)
+    expect(isLastRound(story.open)).toBe(false)
+    story.plainRound().goOn()
+    expect(story.open).toMatchObject({ round: 2, phase: 'telling' })
+    expect(isLastRound(story.open)).toBe(true)
+    story.plainRound()
+    expect(isLastRound(story.open)).toBe(true)
+    expect(story.goOn().open.phase).toBe('over')
+  })
+
+  it('[DX41] classic: somebody is removed after the scores, the cards are enough after all, and nobody is told that it ends', () => {
+    const story = classic(6).givenCardsLeft(6).plainRound()
+    expect(isLastRound(story.open)).toBe(true)
+    story.leaves(3)
+    expect(isLastRound(story.open)).toBe(false)
+    story.goOn()
+    expect(story.open).toMatchObject({ round: 2, phase: 'telling', pileLeft: 1 })
+    expect(isLastRound(story.open)).toBe(true)
+  })
+
+  it('[DX41] classic: with three the hands are larger, and the cards are too few all of a sudden', () => {
+    const story = classic(4).givenCardsLeft(6).plainRound()
+    expect(isLastRound(story.open)).toBe(false)
+    story.leaves(2)
+    expect(isLastRound(story.open)).toBe(true)
+    expect(story.goOn().open.phase).toBe('over')
+  })
+
+  it('[DX25] [DX41] 2021: it is said once it is scored, also when whoever reached the target has left since', () => {
+    const story = new Story(5, { target: 10 }).claim(0).given({ scores: { 0: 0, 1: 8, 2: 0, 3: 0, 4: 0 } })
+    expect(isLastRound(story.open)).toBe(false)
+    story.plainRound()
+    expect(isLastRound(story.open)).toBe(true)
+    story.leaves(1)
+    expect(isLastRound(story.open)).toBe(true)
+    expect(story.goOn().open.phase).toBe('over')
+  })
+
+  it('[DX24] [DX28] classic: a void round can take the last card as well', () => {
+    const story = classic(4).givenCardsLeft(3).tell(0).allGive()
+    expect(story.leaves(0).open.phase).toBe('over')
   })
 })
 

@@ -19,6 +19,7 @@ import { evolve, start } from './effects/evolve.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
 import { cardsToGive, handSize } from '../open/hands.ts'
+import { isLastRound } from '../open/last-round.ts'
 import { SECONDS } from '../open/seconds.ts'
 import { votersOf } from '../open/voters.ts'
 import {
@@ -225,16 +226,15 @@ function scoreRound(state: DixitState, chance: Chance): Event {
     owners,
     votes,
     points,
-    isLastRound: isLastRound(state, points),
+    isLastRound: isLastRound({ ...open, phase: 'scoring', scores: withPoints(open.scores, points) }),
     due: due(open, 'scoring', chance),
   }
 }
 
-function isLastRound(state: DixitState, points: readonly Points[]): boolean {
-  const { open, hidden } = state
-  if (open.options.edition === 'classic') return shortages(state).length >= hidden.pile.length
-  const scoreOf = (seat: Seat) => points.reduce((sum, got) => sum + (got.seat === seat ? got.points : 0), open.scores[seat] ?? 0)
-  return open.seats.some((seat) => scoreOf(seat) >= open.options.target)
+function withPoints(scores: Open['scores'], points: readonly Points[]): Open['scores'] {
+  const sums = { ...scores }
+  for (const { seat, points: got } of points) sums[seat] = (sums[seat] ?? 0) + got
+  return sums
 }
 
 const nextRoundIfAllWentOn = (state: DixitState, chance: Chance): readonly Event[] =>
@@ -245,7 +245,7 @@ const voidRound = (state: DixitState, chance: Chance): readonly Event[] =>
 
 function nextRound(state: DixitState, chance: Chance): readonly Event[] {
   const { open } = state
-  const someoneReachedTheTarget = open.phase === 'scoring' && open.options.edition === '2021' && open.isLastRound
+  const someoneReachedTheTarget = open.options.edition === '2021' && isLastRound(open)
   if (someoneReachedTheTarget) return [endGame(open)]
   return follow(state, [refill(state, chance)], (next) => {
     const lastCardDrawn = open.options.edition === 'classic' && next.open.pileLeft === 0

@@ -11,6 +11,7 @@ import { useDrama } from './drama.ts'
 import { useFlights } from './flights.ts'
 import { useOutcome } from './outcome.ts'
 import { Reveal } from './Reveal.tsx'
+import { isLastRound } from '../open/last-round.ts'
 import { goalOf, runnersOf } from './runners.ts'
 import { ScoreTrack } from './ScoreTrack.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
@@ -33,6 +34,7 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
   const accounts = accountsOf(told, open.seats, open.scores)
   const mine = accounts.find((account) => account.seat === seat)
   const isAwaited = seat !== null && open.awaited.includes(seat)
+  const isLast = isLastRound(open)
   const { gone, goneLast, button, buttonLast, suspense } = words.scoring
   return (
     <>
@@ -72,10 +74,10 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
           )}
           {isAwaited ? (
             <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'goOn' })}>
-              {open.isLastRound ? buttonLast : button}
+              {isLast ? buttonLast : button}
             </Button>
           ) : (
-            <Settled note={open.isLastRound ? goneLast : gone} awaited={open.awaited} seats={seats} isAway={isAway} />
+            <Settled note={isLast ? goneLast : gone} awaited={open.awaited} seats={seats} isAway={isAway} />
           )}
         </Dock>
       )}

@@ -4,6 +4,7 @@ import type { Shown } from '@figment/ui/contract.ts'
 import { TvHead as Head } from '@figment/ui/scene/TvHead.tsx'
 import { Clue } from './Clue.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
+import { isLastRound } from '../open/last-round.ts'
 import { useDixitWords } from './words.tsx'
 
 type Props = Pick<Shown<Dixit>, 'open' | 'seats' | 'clockAhead'> & {
@@ -15,7 +16,7 @@ type Props = Pick<Shown<Dixit>, 'open' | 'seats' | 'clockAhead'> & {
 /** The head of the table: what goes on, the clue, the clock. */
 export function TvHead({ open, seats, clockAhead, title, children }: Props) {
   const words = useDixitWords()
-  const round = open.isLastRound ? words.lastRound : words.round(open.round)
+  const round = isLastRound(open) ? words.lastRound : words.round(open.round)
   return (
     <Head open={open} clockAhead={clockAhead} corner={round} title={title} aside={children}>
       {open.clue !== null && (

@@ -26,6 +26,13 @@ export class Story extends Told<Dixit> {
     return this.open.laid.indexOf(this.gave(seat)[which] ?? '') + 1
   }
 
+  /** Leaves so many cards in the pile; the others are discarded. */
+  givenCardsLeft(pileLeft: number): this {
+    const { pile, discard } = this.state.hidden
+    this.state = { ...this.state, hidden: { pile: pile.slice(0, pileLeft), discard: [...discard, ...pile.slice(pileLeft)] } }
+    return this.given({ pileLeft })
+  }
+
   claim(seat: Seat): this {
     return this.does(seat, { type: 'claimStory' })
   }
