@@ -26,6 +26,12 @@ export const gallery: GameGallery<Dixit> = {
   openings: [
     { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.lens', nth: 1 }], until: 'dialog[open]' },
     {
+      on: 'dixit-2021-8/telling/storyteller',
+      name: 'sound',
+      doings: [{ find: '.performing__kind input[value=sounded]' }],
+      until: '.performing input[value=sounded]:checked',
+    },
+    {
       on: 'dixit-2021-4/telling/storyteller',
       name: 'mimed',
       doings: [{ find: '.performing__kind input[value=mimed]' }],

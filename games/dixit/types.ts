@@ -12,14 +12,15 @@ export const FIRST_STORYTELLERS = ['claim', 'random'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const TARGETS = { min: 10, usual: 30, max: 60 } as const
 export const CLUE_LENGTH = 140
-/** Only words, or also pantomime and songs. */
+/** Words and sounds, or also pantomime and songs. */
 export const CLUES = ['words', 'any'] as const
 export type Clues = (typeof CLUES)[number]
 /** Which of the two sets of pictures; mixed: half of each. */
 export const PICTURES = ['first', 'second', 'mixed'] as const
 export type Pictures = (typeof PICTURES)[number]
 export const CARDS = 84
-export const CLUE_KINDS = ['said', 'sung', 'mimed'] as const
+/** A sound is a clue like words: whistled, knocked, purred, recorded or made in the room. */
+export const CLUE_KINDS = ['said', 'sounded', 'sung', 'mimed'] as const
 export type ClueKind = (typeof CLUE_KINDS)[number]
 /** A recording that belongs to the table. */
 export type ClipId = string
@@ -61,7 +62,7 @@ export interface Open extends OpenBase {
   readonly options: Options
   readonly phase: Phase
   readonly storyteller: Seat | null
-  /** Null until it is told; empty when it is sung or mimed without words. */
+  /** Null until it is told; empty when it is a sound, a song or a pantomime without words. */
   readonly clue: string | null
   readonly clueKind: ClueKind
   readonly clip: ClipId | null
@@ -71,8 +72,8 @@ export interface Open extends OpenBase {
   readonly laid: readonly Card[]
   readonly told: readonly Told[]
   readonly pileLeft: number
-  readonly isLastRound: boolean
   /** As it seemed when the last round was scored; what is true now `isLastRound` of `open/` says. */
+  readonly isLastRound: boolean
   readonly winners: readonly Seat[]
 }
 

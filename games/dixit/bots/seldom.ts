@@ -1,13 +1,15 @@
-import type { Chance, SeatView } from '@figment/game-kit'
-import type { Dixit, Move } from '../types.ts'
+import { type Chance, pick, type SeatView } from '@figment/game-kit'
+import { CLUE_KINDS, type Dixit, type Move } from '../types.ts'
 import { anyMove } from './any-move.ts'
 
-/** Clues are sung and mimed as well as said, with words and without, recorded and not. */
+const PERFORMED = CLUE_KINDS.filter((kind) => kind !== 'said')
+
+/** Clues are sounds, sung and mimed as well as said, with words and without, recorded and not. */
 function perform(view: SeatView<Dixit>, chance: Chance): Move | null {
   const move = anyMove(view, chance)
   if (move?.type !== 'tellClue') return move
   const clue = chance.below(5) === 0 ? '' : 'la la la'
-  const kind = chance.below(3) === 0 ? 'mimed' : 'sung'
+  const kind = pick(chance, PERFORMED)
   const isRecorded = chance.below(2) === 0
   return { ...move, clue, kind, ...(isRecorded && { clip: `${String(chance.below(1_000_000)).padStart(16, 'a')}.webm` }) }
 }

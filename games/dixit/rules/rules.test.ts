@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { rules } from './rules.ts'
 import { Story, usual } from '../testing/story.ts'
-import { CARDS, CLUE_LENGTH } from '../types.ts'
+import { CARDS, CLUE_LENGTH, EDITIONS } from '../types.ts'
 
 describe('the table', () => {
   it('[DX1] classic is for three to six, 2021 for three to eight', () => {
@@ -121,6 +121,19 @@ describe('the clue', () => {
   })
 })
 
+describe.each(EDITIONS)('a sound, in the %s edition', (edition) => {
+  it('[DX40] is a clue like words, whatever the host allows: made in the room, or recorded', () => {
+    const inTheRoom = new Story(4, { edition }).claim(0)
+    const [card = ''] = inTheRoom.hand(0)
+    expect(inTheRoom.try(0, { type: 'tellClue', card, clue: '', kind: 'sounded' })).toBeNull()
+    expect(inTheRoom.open).toMatchObject({ phase: 'giving', clue: '', clueKind: 'sounded', clip: null })
+    const recorded = new Story(4, { edition }).claim(0)
+    expect(recorded.try(0, { type: 'tellClue', card, clue: 'woof', kind: 'sounded', clip: 'abcdefgh12345678.webm' })).toBeNull()
+    recorded.allGive().vote(1, 0).vote(2, 0).vote(3, 1)
+    expect(recorded.open.told[0]).toMatchObject({ clue: 'woof', kind: 'sounded', clip: 'abcdefgh12345678.webm' })
+  })
+})
+
 describe('pantomime and songs', () => {
   it('[DX37] a clue is sung or mimed without a word, and its recording is shown', () => {
     const story = new Story(4, { clues: 'any' }).claim(0)
@@ -133,7 +146,7 @@ describe('pantomime and songs', () => {
     expect(story.goOn().open).toMatchObject({ clue: null, clueKind: 'said', clip: null })
   })
 
-  it('[DX37] where the host did not allow it, a clue is words', () => {
+  it('[DX37] where the host did not allow it, nobody sings or mimes', () => {
     const story = new Story(4).claim(0)
     const [card = ''] = story.hand(0)
     expect(story.try(0, { type: 'tellClue', card, clue: 'la la', kind: 'sung' })).toBe('onlyWords')

@@ -98,11 +98,12 @@ function tellClue(state: DixitState, move: Extract<Move, { type: 'tellClue' }>, 
   if (open.storyteller !== by) return refused('notTheStoryteller')
   if (!heldBy(state, by).hand.includes(move.card)) return refused('notYourCard')
   const { kind = 'said', clip = null } = move
-  const isPerformed = kind !== 'said'
-  if ((isPerformed || clip !== null) && open.options.clues === 'words') return refused('onlyWords')
+  const isRecordedSpeech = kind === 'said' && clip !== null
+  const isOfTheVariant = kind === 'sung' || kind === 'mimed' || isRecordedSpeech
+  if (isOfTheVariant && open.options.clues === 'words') return refused('onlyWords')
   const clue = readText(move.clue, CLUE_LENGTH)
   if (clue === null) return refused('clueTooLong')
-  if (clue === '' && !isPerformed) return refused('clueEmpty')
+  if (clue === '' && kind === 'said') return refused('clueEmpty')
   return [{ type: 'clueTold', card: move.card, clue, kind, clip, awaited: votersOf(open), due: due(open, 'giving', chance) }]
 }
 

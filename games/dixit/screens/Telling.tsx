@@ -36,7 +36,7 @@ function Storyteller({ open, held, clockAhead, play }: ShownAtSeat<Dixit> & { he
   const card = draft.card !== null && held.hand.includes(draft.card) ? draft.card : null
   const hasClue = clueLength(draft.clue) > 0
   const { kind, isPerformed } = performance
-  // a song or a pantomime speaks for itself
+  // a sound, a song or a pantomime speaks for itself
   const isReady = card !== null && (hasClue || isPerformed) && charactersLeft(draft.clue) >= 0
   const tell = async ({ withRecording = true } = {}) => {
     if (!isReady || (performance.isSending && withRecording)) return

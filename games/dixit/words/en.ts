@@ -32,7 +32,7 @@ const refusals: Record<Refusal, string> = {
   ownCard: 'That card is yours: pick another',
   clueEmpty: 'Give your card a clue first',
   clueTooLong: 'That is a long story: make the clue a little shorter',
-  onlyWords: 'At this table clues are words. The host can allow songs and pantomime.',
+  onlyWords: 'Clues are words or sounds here. The host can allow songs and pantomime.',
 }
 
 export const words = {

@@ -151,6 +151,6 @@ export const words: Words = {
     ownCard: 'To twoja karta: wybierz inną',
     clueEmpty: 'Najpierw podaj skojarzenie',
     clueTooLong: 'Trochę za długie: skróć odrobinę',
-    onlyWords: 'Przy tym stole skojarzenia to same słowa. Piosenki i pantomimę może włączyć gospodarz.',
+    onlyWords: 'Przy tym stole skojarzenia to słowa i dźwięki. Piosenki i pantomimę może włączyć gospodarz.',
   },
 }

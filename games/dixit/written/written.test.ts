@@ -7,6 +7,7 @@ import { rules } from '../rules/rules.ts'
 import { FIRST_STORYTELLERS, type Options, PICTURES, TIMERS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
+import * as v2 from './v2.ts'
 
 const randomPlayer = atRandom(anyMove)
 
@@ -46,6 +47,14 @@ describe('a game in the log', () => {
     const logs = tables.flatMap((seats) => Array.from({ length: GAMES_PER_TABLE }, (_, seed) => played(seats, seed)))
     const kinds = new Set(logs.flatMap(({ events }) => events.map(({ type }) => type)))
     expect([...kinds].toSorted()).toEqual(Object.keys(v1.event.kinds).toSorted())
+  })
+
+  it('of the second version, before sounds, is read as it is', () => {
+    const log = played(4, 1)
+    expect(misread(vocabulary, log, { version: 2, words: v2 })).toEqual([])
+    const sound = { type: 'clueTold', card: 'd49', clue: '', kind: 'sounded', clip: null, awaited: [0], due: null }
+    expect(() => vocabulary.game(fromLog(log.deal), 2)(sound, 2)).toThrow(NotAsWritten)
+    expect(vocabulary.game(fromLog(log.deal), 3)(sound, 3)).toEqual(sound)
   })
 
   it('of the first days, before songs and a choice of pictures, has what was usual then', () => {

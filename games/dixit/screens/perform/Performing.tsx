@@ -1,4 +1,3 @@
-import { CLUE_KINDS } from '../../types.ts'
 import { useId, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { KindIcon, RecordIcon } from './icons.tsx'
@@ -13,18 +12,17 @@ interface Props {
   onTellWithout(): void
 }
 
-/** Above the slip of paper: in words, sung or mimed, and the recording that may go with it. */
+/** Above the slip of paper: in words, as a sound, sung or mimed, and the recording that may go with it. */
 export function Performing({ performance, onTellWithout }: Props) {
   const words = usePerformWords()
-  const { isAllowed, isPerformed, kind, choose, recording, keep, trouble, isSlow } = performance
+  const { kinds, isPerformed, kind, choose, recording, keep, trouble, isSlow } = performance
   const name = useId()
   const [isRecording, setRecording] = useState(false)
-  if (!isAllowed) return null
   return (
     <div className="performing">
       <fieldset className="performing__kinds">
         <legend className="unseen">{words.how}</legend>
-        {CLUE_KINDS.map((one) => (
+        {kinds.map((one) => (
           <label key={one} className="performing__kind">
             <input type="radio" name={name} value={one} checked={one === kind} onChange={() => choose(one)} />
             <span>

@@ -16,7 +16,7 @@ interface Props {
   onClose(): void
 }
 
-/** Where a song or a pantomime is recorded and looked at before anybody else has it. */
+/** Where a sound, a song or a pantomime is recorded and looked at before anybody else has it. */
 export function Recorder({ open, ...props }: Props) {
   const words = usePerformWords()
   return (

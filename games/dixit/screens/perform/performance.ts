@@ -1,4 +1,4 @@
-import type { ClipId, ClueKind, Options } from '../../types.ts'
+import { type ClipId, CLUE_KINDS, type ClueKind, type Options } from '../../types.ts'
 import { useRef, useState } from 'react'
 import { useChosenKind } from './chosen-kind.ts'
 import { useTableCode } from '@figment/client/code.ts'
@@ -9,11 +9,15 @@ import type { Trouble } from './trouble.ts'
 /** Sent for so long, the recording may be given up. */
 const slowAfterMs = 8000
 
+/** Songs and pantomime are for the host to allow. */
+const ALWAYS: readonly ClueKind[] = ['said', 'sounded']
+
 /** How the storyteller gives the clue, and the recording that may go with it. */
 export function usePerformance({ clues }: Options, story: string) {
   const code = useTableCode()
   const { kind: chosen, choose } = useChosenKind(story)
-  const kind = clues === 'any' ? chosen : 'said'
+  const kinds = clues === 'any' ? CLUE_KINDS : ALWAYS
+  const kind = kinds.includes(chosen) ? chosen : 'said'
   const [kept, setKept] = useState<Recording | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isSending, setSending] = useState(false)
@@ -38,7 +42,7 @@ export function usePerformance({ clues }: Options, story: string) {
   }
 
   return {
-    isAllowed: clues === 'any',
+    kinds,
     kind,
     isPerformed: kind !== 'said',
     choose: (next: ClueKind) => {

@@ -51,7 +51,7 @@ interface Signals {
   readonly cancel: AbortSignal
 }
 
-/** A pantomime has no sound and a song no picture: each asks only for what it needs. */
+/** A pantomime has no sound, a sound and a song no picture: each asks only for what it needs. */
 export async function record(kind: ClueKind, { tell, enough, cancel }: Signals): Promise<Recording> {
   const why = whyNot()
   if (why) throw new Unrecorded(why)

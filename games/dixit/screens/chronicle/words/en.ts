@@ -4,10 +4,11 @@ import type { ClueKind } from '../../../types.ts'
 export const words = {
   told: {
     said: (name: string) => `${name} told:`,
+    sounded: (name: string) => `${name} made a sound:`,
     sung: (name: string) => `${name} sang:`,
     mimed: (name: string) => `${name} mimed:`,
   } satisfies Record<ClueKind, (name: string) => string>,
-  wordless: { said: '', sung: 'a song without words', mimed: 'without a word' } satisfies Record<ClueKind, string>,
+  wordless: { said: '', sounded: 'just a sound', sung: 'a song without words', mimed: 'without a word' } satisfies Record<ClueKind, string>,
   claiming: 'Everybody is looking for a story',
   foundIt: 'Found the card:',
   votedFor: (owner: string) => `Chose ${owner}’s card:`,

@@ -3,10 +3,11 @@ import type { Words } from './en.ts'
 export const words: Words = {
   told: {
     said: (name) => `Загадывает ${name}:`,
+    sounded: (name) => `Загадывает звуком ${name}:`,
     sung: (name) => `Поёт ${name}:`,
     mimed: (name) => `Показывает ${name}:`,
   },
-  wordless: { said: '', sung: 'песня без слов', mimed: 'без единого слова' },
+  wordless: { said: '', sounded: 'только звук', sung: 'песня без слов', mimed: 'без единого слова' },
   claiming: 'Все ищут историю',
   foundIt: 'Карту нашли:',
   votedFor: (owner) => `За карту игрока ${owner}:`,

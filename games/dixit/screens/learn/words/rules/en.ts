@@ -24,7 +24,7 @@ export const words = {
     steps: {
       clue: {
         title: 'A clue',
-        text: 'The storyteller chooses a card and gives it a clue: a word, a sentence, a line from a song, whatever the picture brings to mind.',
+        text: 'The storyteller chooses a card and gives it a clue: a word, a sentence, a line from a song, a sound, whatever the picture brings to mind.',
         scene: 'Leo is the storyteller. This is the card, and the clue is “A long leash”.',
       },
       cards: {
@@ -97,7 +97,7 @@ export const words = {
       ['Edition', 'Classic or 2021. What differs is marked with the name of the edition here.'],
       ['Play to', '2021 edition only: how many points end the game. Fewer make a shorter evening.'],
       ['Who tells first', 'Whoever presses the button first, or whoever the lot falls on.'],
-      ['Clues', 'Words alone, or songs and pantomime as well.'],
+      ['Clues', 'Words and sounds, or songs and pantomime as well.'],
     ] as readonly (readonly [string, string])[],
     timers: {
       title: 'Timers',
@@ -112,7 +112,7 @@ export const words = {
   songs: {
     title: 'Pantomime and songs',
     text: [
-      'If the host allows it, a clue need not be written. The storyteller may hum, sing or act it out, with a few words added or without any.',
+      'A sound is always a clue, like a word. If the host allows it, the storyteller may also hum, sing or act it out, with a few words added or without any.',
       'In one room or on a call you simply do it. You can also record a short clip: then everybody can play it on their own screen.',
       'Everything else stays the same, points included.',
     ],
@@ -125,6 +125,7 @@ export const words = {
     timeTitle: 'Time is up',
     time: [
       ['No clue yet', 'the turn passes to the next player'],
+      ['No clue from anybody, all the way round', 'the game has a rest until somebody resumes it'],
       ['No card given', 'one of their cards is drawn and given for them'],
       ['No vote', 'it counts as not found'],
       ['Nobody has a story', 'the lot decides who tells first'],

@@ -23,7 +23,7 @@ export const words: Words = {
     steps: {
       clue: {
         title: 'Skojarzenie',
-        text: 'Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, wers z piosenki, cokolwiek przychodzi mu na myśl.',
+        text: 'Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, wers z piosenki, dźwięk, cokolwiek przychodzi mu na myśl.',
         scene: 'Narratorem jest Leo. Oto karta, a oto skojarzenie: „Długa smycz”.',
       },
       cards: {
@@ -95,7 +95,7 @@ export const words: Words = {
       ['Edycja', 'Klasyczna albo z 2021 roku. Wszystko, czym się różnią, jest tu oznaczone.'],
       ['Gramy do', 'Tylko w edycji z 2021 roku: ile punktów kończy grę. Mniej punktów to krótszy wieczór.'],
       ['Kto opowiada pierwszy', 'Ten, kto pierwszy naciśnie przycisk, albo ten, na kogo wypadnie los.'],
-      ['Skojarzenia', 'Same słowa albo także piosenki i pantomima.'],
+      ['Skojarzenia', 'Słowa i dźwięki albo także piosenki i pantomima.'],
     ],
     timers: {
       title: 'Czas na ruch',
@@ -110,7 +110,7 @@ export const words: Words = {
   songs: {
     title: 'Pantomima i piosenki',
     text: [
-      'Jeśli gospodarz na to pozwoli, skojarzenia nie trzeba pisać: można je zanucić, zaśpiewać albo pokazać, z kilkoma słowami na dodatek lub całkiem bez słów.',
+      'Dźwięk zawsze może być skojarzeniem, tak jak słowo. A jeśli gospodarz na to pozwoli, można je też zanucić, zaśpiewać albo pokazać, z kilkoma słowami na dodatek lub całkiem bez słów.',
       'W jednym pokoju albo na rozmowie wideo po prostu to robisz. Możesz też nagrać krótki klip: każdy odtworzy go na swoim ekranie.',
       'Cała reszta bez zmian, punkty też.',
     ],
@@ -123,6 +123,7 @@ export const words: Words = {
     timeTitle: 'Czas minął',
     time: [
       ['Nie ma skojarzenia', 'opowiada następna osoba'],
+      ['Przez całą kolejkę nikt nie podał skojarzenia', 'gra odpoczywa, aż ktoś ją wznowi'],
       ['Karta nie trafiła na stół', 'wybierze ją za ciebie los'],
       ['Nie ma głosu', 'liczy się jak brak odgadnięcia'],
       ['Nikt nie ma historii', 'o tym, kto zacznie, zdecyduje los'],
