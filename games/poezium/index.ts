@@ -1,11 +1,13 @@
 import type { Playable } from '@figment/game-kit'
 import { anyMove } from './bots/any-move.ts'
 import { bot } from './bots/bot.ts'
+import { seldom } from './bots/seldom.ts'
 import { figures } from './figures.ts'
 import { manifest } from './manifest.ts'
 import { rules } from './rules/rules.ts'
+import { seated } from './rules/seated.ts'
 import { twin } from './twin.ts'
 import type { Poezium } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<Poezium> = { manifest, rules, vocabulary, bot, anyMove, twin, figures }
+export const game: Playable<Poezium> = { manifest, rules, vocabulary, bot, anyMove, seldom, seated, twin, figures }

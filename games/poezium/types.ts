@@ -20,11 +20,12 @@ export const TOO_FEW_STORIES = 2
 
 export const LANGUAGES = LOCALES
 export type Language = Locale
-export const FIRST_STORYTELLERS = ['random', 'claim'] as const
+/** The lot, whoever speaks up first, or whom the host names. */
+export const FIRST_STORYTELLERS = ['random', 'claim', 'named'] as const
 export type FirstStoryteller = (typeof FIRST_STORYTELLERS)[number]
 export const SEATS = { min: 2, max: 6 } as const
 
-/** The language is that of the verse. */
+/** The language is that of the verse; `named` is the seat that the host names, by its number in the lobby until the game begins. */
 export type Options = Writes['options']
 
 /** What depends on how many began to play. */
@@ -168,7 +169,7 @@ export interface Hidden {
   readonly faceDown: Readonly<Record<Seat, readonly Ending[]>>
 }
 
-/** Who tells first is drawn by lot, or null when the first to claim it tells. */
+/** Who tells first is drawn by lot or named by the host, or null when the first to claim it tells. */
 export type Deal = Writes['deal']
 
 export type Move =

@@ -49,7 +49,8 @@ function goOnWithout(state: PoeziumState, seat: Seat, chance: Chance): readonly 
     case 'marking':
       return theStorytellerLeft ? voidRound(state, chance) : []
     case 'ending':
-      return open.ender === seat ? endRound(state, chance) : []
+      // whoever was to end the poem has just left
+      return open.ender === null ? endRound(state, chance) : []
     case 'reading':
       return nextRoundIfAllWentOn(state, chance)
     case 'claiming':

@@ -101,6 +101,25 @@ describe('somebody is removed', () => {
     expectNothingLost(story)
   })
 
+  it('[PZ27] [PZ47] they drew lines for it, and whoever the draw had chosen is gone: the draw is void', () => {
+    const story = told()
+      .given({ scores: { 0: 5, 1: 5, 2: 2, 3: 2 } })
+      .guessRight(1)
+    const { ender, draw } = story.open
+    expect(draw?.drawn.map(({ seat }) => seat)).toEqual([2, 3])
+    story.leaves(Number(ender))
+    expect(story.open).toMatchObject({ phase: 'ending', ender: ender === 2 ? 3 : 2, draw: null })
+    expectNothingLost(story)
+  })
+
+  it('[PZ27] [PZ47] whoever the draw had not chosen is gone: it stands', () => {
+    const story = told()
+      .given({ scores: { 0: 5, 1: 5, 2: 2, 3: 2 } })
+      .guessRight(1)
+    const { ender, draw } = story.open
+    expect(story.leaves(ender === 2 ? 3 : 2).open).toMatchObject({ ender, draw })
+  })
+
   it('[PZ46] [PZ47] the storyteller was to end the poem and is gone', () => {
     const story = told()
       .given({ scores: { 0: 1, 1: 5, 2: 2, 3: 3 } })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../manifest.ts'
 import { everyEnding, everyLine, everyStory } from '../testing/places.ts'
 import { rules } from './rules.ts'
+import { seated } from './seated.ts'
 import { STORIES } from './stories.ts'
 import { Story, usual } from '../testing/story.ts'
 import { LANGUAGES } from '../types.ts'
@@ -51,6 +52,25 @@ describe('the table', () => {
     expect(story.try(1, { type: 'claimStory' })).toBe('storyAlreadyClaimed')
     expect(story.open.storyteller).toBe(2)
     expect(story.tell(2).try(1, { type: 'claimStory' })).toBe('notNow')
+  })
+
+  it('[PZ57] the host names the first storyteller; whoever is gone by then tells nothing, and the lot draws', () => {
+    for (const named of [0, 2, 4])
+      expect(new Story(5, { firstStoryteller: 'named', named }).open).toMatchObject({ phase: 'telling', storyteller: named })
+    const drawn = Array.from(
+      { length: 20 },
+      (_, seed) => new Story(3, { firstStoryteller: 'named', named: null }, `lot ${seed}`).open.storyteller,
+    )
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]))
+    expect(parse(rules.options, { firstStoryteller: 'named', named: 31 }).ok).toBe(true)
+    for (const named of [-1, 32, 0.5, 'Olga']) expect(parse(rules.options, { firstStoryteller: 'named', named }).ok).toBe(false)
+  })
+
+  it('[PZ57] seats are numbered anew when the game begins, and the name goes along', () => {
+    const options = { ...usual, firstStoryteller: 'named', named: 5 } as const
+    expect(seated(options, [3, 5, 0]).named).toBe(1)
+    expect(seated(options, [3, 0]).named).toBeNull()
+    expect(seated({ ...options, named: null }, [3, 0]).named).toBeNull()
   })
 
   it('[PZ5] the language belongs to the table and changes nothing about the cards', () => {

@@ -42,7 +42,7 @@ export const rules: Rules<Poezium> = {
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
   const lines = shuffled(chance, dealtLines(options.language))
   const hands = Object.fromEntries(seats.map((seat, at) => [seat, lines.slice(at * HAND_SIZE, (at + 1) * HAND_SIZE)]))
-  const storyteller = options.firstStoryteller === 'random' ? pick(chance, seats) : null
+  const storyteller = firstStoryteller(seats, options, chance)
   const phase = storyteller === null ? 'claiming' : 'telling'
   return {
     options,
@@ -56,6 +56,12 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     hasRival: isJoinedByRival(seats.length),
     due: dueIn(SECONDS[phase], options.timers, storyteller === null ? seats : [storyteller], chance),
   }
+}
+
+/** Null: whoever claims it first. Whom the host named and who is gone since tells nothing: the lot draws. */
+function firstStoryteller(seats: readonly Seat[], { firstStoryteller: first, named }: Options, chance: Chance): Seat | null {
+  if (first === 'claim') return null
+  return first === 'named' && named !== null && seats.includes(named) ? named : pick(chance, seats)
 }
 
 function decide(state: PoeziumState, move: Move, by: Seat, chance: Chance): PoeziumDecision {

@@ -7,10 +7,13 @@ const whole = v.pipe(v.number(), v.integer())
 const line = v.pipe(whole, v.minValue(1))
 const ending = v.pipe(whole, v.minValue(1))
 const mark = v.picklist(MARKS)
+/** No table has more seats than this. */
+const HIGHEST_SEAT = 31
 
 export const optionsSchema = v.strictObject({
   language: v.optional(v.picklist(LANGUAGES), 'en'),
   firstStoryteller: v.optional(v.picklist(FIRST_STORYTELLERS), 'random'),
+  named: v.optional(v.nullable(v.pipe(whole, v.minValue(0), v.maxValue(HIGHEST_SEAT))), null),
   timers: v.optional(v.picklist(TIMERS), 'off'),
 })
 

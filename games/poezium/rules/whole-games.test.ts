@@ -12,7 +12,8 @@ const tables = [2, 3, 4, 5, 6]
 
 const anyOptions = (number: number): Options => ({
   language: LANGUAGES[number % 4] ?? 'en',
-  firstStoryteller: FIRST_STORYTELLERS[number % 2] ?? 'random',
+  firstStoryteller: FIRST_STORYTELLERS[Math.floor(number / 3) % 3] ?? 'random',
+  named: 1,
   timers: TIMERS[number % 3] ?? 'off',
 })
 

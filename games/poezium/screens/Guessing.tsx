@@ -1,4 +1,4 @@
-import type { Poezium, Held, Line } from '../types.ts'
+import { type Poezium, type Held, type Line, RIVAL } from '../types.ts'
 import { useRef } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Confirm } from '@figment/ui/Confirm.tsx'
@@ -38,10 +38,13 @@ export function Guessing({ open, held, seat, seats, clockAhead, play }: ShownAtS
   const line = draft.line !== null && held.hand.includes(draft.line) ? draft.line : null
   const number = draft.number !== null && open.stories[draft.number - 1]?.isFaceUp ? draft.number : null
   const { guessing } = words
+  const rival = open.rival && whoIs(RIVAL).name
+  // with a rival there is one guess for the whole round
+  const hintGuess = rival === null ? guessing.hintGuess : guessing.hintGuessAgainst(rival)
   const ask = !hasChip ? guessing.askOnlyGuess : isGuessing ? guessing.askGuess : guessing.ask
   return (
     <>
-      <Asking ask={ask} hint={isGuessing ? guessing.hintGuess : words.chipsLeft(chips)} due={open.due} clockAhead={clockAhead} />
+      <Asking ask={ask} hint={isGuessing ? hintGuess : words.chipsLeft(chips)} due={open.due} clockAhead={clockAhead} />
       <div className="poezium__table">
         <StoryTable
           stories={open.stories}
@@ -99,7 +102,7 @@ export function Guessing({ open, held, seat, seats, clockAhead, play }: ShownAtS
       {number !== null && (
         <Confirm
           title={guessing.sureTitle(number)}
-          text={guessing.sure}
+          text={rival === null ? guessing.sure : guessing.sureAgainst(rival)}
           yes={guessing.yes}
           open={draft.isAsked}
           onYes={() => {

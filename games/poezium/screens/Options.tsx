@@ -15,7 +15,7 @@ export function Options(props: ShownOptions<Poezium>) {
 function Choices(props: ShownOptions<Poezium>) {
   const words = usePoeziumWords()
   const { wished: options, change } = useWished(props.options, props.onChange)
-  const { language, languageNote, first, firsts, timers, timing, timerNotes } = words.options
+  const { language, languageNote, first, firsts, named, nobodyNamed, timers, timing, timerNotes } = words.options
   return (
     <div className="options">
       <RadioRow
@@ -31,8 +31,20 @@ function Choices(props: ShownOptions<Poezium>) {
         choices={FIRST_STORYTELLERS}
         value={options.firstStoryteller}
         labelOf={(one) => firsts[one]}
-        onChange={(firstStoryteller) => change({ firstStoryteller })}
+        onChange={(firstStoryteller) =>
+          change({ firstStoryteller, named: firstStoryteller === 'named' ? (props.seats[0]?.seat ?? null) : null })
+        }
       />
+      {options.firstStoryteller === 'named' && (
+        <RadioRow
+          legend={named}
+          choices={props.seats.map(({ seat }) => seat)}
+          value={options.named ?? NOBODY}
+          labelOf={(seat) => nameOf(props.seats, seat) ?? ''}
+          {...(nameOf(props.seats, options.named) === undefined && { note: nobodyNamed })}
+          onChange={(seat) => change({ named: seat })}
+        />
+      )}
       <RadioRow
         legend={timers}
         choices={TIMERS}
@@ -45,11 +57,17 @@ function Choices(props: ShownOptions<Poezium>) {
   )
 }
 
-function Chosen({ options }: ShownOptions<Poezium>) {
+/** No seat has this number. */
+const NOBODY = -1
+
+const nameOf = (seats: ShownOptions<Poezium>['seats'], named: number | null): string | undefined =>
+  seats.find(({ seat }) => seat === named)?.name
+
+function Chosen({ options, seats }: ShownOptions<Poezium>) {
   const { language, first, firsts, timers, timing } = usePoeziumWords().options
   const lines = [
     [language, LANGUAGE_NAMES[options.language]],
-    [first, firsts[options.firstStoryteller]],
+    [first, (options.firstStoryteller === 'named' && nameOf(seats, options.named)) || firsts[options.firstStoryteller]],
     [timers, timing[options.timers]],
   ] as const
   return <Summary lines={lines} />

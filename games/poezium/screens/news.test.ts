@@ -16,7 +16,7 @@ const telling = {
 
 /** Ada has told; Ben is to add a line or to guess. */
 const guessing: Open = {
-  options: { language: 'en', firstStoryteller: 'random', timers: 'relaxed' },
+  options: { language: 'en', firstStoryteller: 'random', named: null, timers: 'relaxed' },
   setup: { chips: 3, stories: 5, tellings: 3 },
   phase: 'guessing',
   round: 1,

@@ -65,6 +65,7 @@ export const words = {
     askGuess: 'Which story is it?',
     askOnlyGuess: 'Your chips are all laid: which story is it?',
     hintGuess: 'A wrong guess costs a point.',
+    hintGuessAgainst: (rival: string) => `Guess wrong, and the round is his: ${rival} takes the story and 3 points.`,
     addLine: 'Add this line',
     pickLine: 'Pick a line',
     toGuess: 'I want to guess',
@@ -73,6 +74,8 @@ export const words = {
     guess: (number: number) => `It is story ${number}`,
     sureTitle: (number: number) => `Story ${number}?`,
     sure: 'Everybody will see your guess. If it is another story, this one is turned face down and you lose a point.',
+    sureAgainst: (rival: string) =>
+      `You only get one guess. If it’s another story, you lose a point, and ${rival} takes the story card and 3 points.`,
     yes: 'Yes, I guess this one',
     others: (name: string) => `${name}’s turn: a line or a guess`,
     teller: (name: string) => `${name} is thinking about your story`,
@@ -132,7 +135,13 @@ export const words = {
     language: 'Language of the verse',
     languageNote: 'Poems are made in one language. Each person’s buttons stay in their own.',
     first: 'Who tells first',
-    firsts: { claim: 'Whoever speaks up first', random: 'Drawn by lot' } satisfies Record<FirstStoryteller, string>,
+    firsts: {
+      claim: 'Whoever speaks up first',
+      random: 'Drawn by lot',
+      named: 'Named by the host',
+    } satisfies Record<FirstStoryteller, string>,
+    named: 'First storyteller',
+    nobodyNamed: 'Nobody’s named yet. If it stays so, it’ll be picked at random.',
     timers: 'Timers',
     timing: { off: 'Off', relaxed: 'Relaxed', brisk: 'Brisk' } satisfies Record<Timers, string>,
     timerNotes: {

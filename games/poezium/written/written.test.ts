@@ -7,6 +7,7 @@ import { rules } from '../rules/rules.ts'
 import { FIRST_STORYTELLERS, LANGUAGES, type Options, TIMERS } from '../types.ts'
 import { vocabulary } from './index.ts'
 import * as v1 from './v1.ts'
+import * as v2 from './v2.ts'
 
 const randomPlayer = atRandom(anyMove)
 
@@ -15,7 +16,9 @@ const tables = [2, 3, 4, 5, 6]
 
 const anyOptions = (seed: number): Options => ({
   language: LANGUAGES[seed % 4] ?? 'en',
+  // the first versions did not know the third way
   firstStoryteller: FIRST_STORYTELLERS[seed % 2] ?? 'random',
+  named: null,
   timers: TIMERS[seed % 3] ?? 'off',
 })
 
@@ -41,6 +44,15 @@ describe('a game in the log', () => {
     const logs = tables.flatMap((seats) => Array.from({ length: GAMES_PER_TABLE }, (_, seed) => played(seats, seed)))
     const kinds = new Set(logs.flatMap(({ events }) => events.map(({ type }) => type)))
     expect([...kinds].toSorted()).toEqual(Object.keys(v1.event.kinds).toSorted())
+  })
+
+  it('of the second version names nobody', () => {
+    const log = played(3, 1)
+    expect(misread(vocabulary, log, { version: 2, words: v2 })).toEqual([])
+    const { named: _, ...options } = log.deal.options
+    expect(vocabulary.options(options, 2)).toEqual({ ...options, named: null })
+    expect(() => vocabulary.options({ ...options, firstStoryteller: 'named' }, 2)).toThrow(NotAsWritten)
+    expect(vocabulary.options({ ...options, firstStoryteller: 'named', named: 2 }, 3)).toMatchObject({ named: 2 })
   })
 
   it('is not read in a version that it is not written in', () => {

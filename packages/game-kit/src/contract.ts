@@ -61,6 +61,11 @@ export interface Playable<G extends GameTypes> {
   /** How it is written down, by every version there was. */
   readonly vocabulary: Vocabulary<G>
   bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
+  /**
+   * Options that name a seat do so by its number in the lobby. When the game begins, seats are numbered anew from 0 in this
+   * order: here the options follow. Left out by games whose options name nobody.
+   */
+  seated?(options: G['options'], order: readonly Seat[]): G['options']
   /** Tests play by it. */
   anyMove(...seen: Parameters<AnyMove<G>>): ReturnType<AnyMove<G>>
   /** Games that tests and golden logs want as well, by a name for each; left out where anything happens sooner or later. */

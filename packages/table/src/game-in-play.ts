@@ -78,9 +78,13 @@ export function startGame({ open, hidden }: TableState, chance: Chance, present?
   const { min, max } = seatLimits(open)
   if (open.seats.length < min) return refused('tooFewPlayers')
   if (open.seats.length > max) return refused('tooManyPlayers')
+  const { rules, seated } = entry(game)
   const seats = open.seats.map((_, number) => number)
-  const deal = entry(game).rules.deal(seats, options, asSeated(open, chance, present), hidden.begun[game] ?? 0)
-  return [{ type: 'gameStarted', game, deal }]
+  const order = open.seats.map(({ seat }) => seat)
+  const choice = { game, options: seated?.(options, order) ?? options } as Choice
+  const chosen: TableEvent[] = isTheSame(open.choice, choice) ? [] : [{ type: 'gameChosen', choice }]
+  const deal = rules.deal(seats, choice.options, asSeated(open, chance, present), hidden.begun[game] ?? 0)
+  return [...chosen, { type: 'gameStarted', game, deal }]
 }
 
 export function closeGame(state: TableState): TableDecision {

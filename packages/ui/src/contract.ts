@@ -24,6 +24,8 @@ export interface ShownAtSeat<G extends GameTypes> extends Shown<G> {
 export interface ShownOptions<G extends GameTypes> {
   readonly options: G['options']
   readonly isHost: boolean
+  /** Who sits at the table so far, with their numbers in the lobby. */
+  readonly seats: readonly Player[]
   onChange(options: G['options']): void
 }
 

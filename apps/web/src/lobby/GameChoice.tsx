@@ -66,6 +66,7 @@ function GameOptions({ choice }: { readonly choice: Choice }) {
     <Options
       options={choice.options}
       isHost={isHost(view)}
+      seats={view.open.seats}
       onChange={(options) => void move({ type: 'chooseGame', game: choice.game, options })}
     />
   )

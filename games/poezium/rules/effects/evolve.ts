@@ -138,9 +138,12 @@ function removeSeat(state: PoeziumState, seat: Seat): PoeziumState {
   const { [seat]: faceDown = [], ...others } = state.hidden.faceDown
   const { open, hidden } = state
   const lines = discardTo(hidden.lines, gone?.hand ?? [])
+  // what was drawn for them is void: somebody else ends the poem
+  const endsNoMore = open.phase === 'ending' && open.ender === seat
   return {
     open: {
       ...open,
+      ...(endsNoMore && { ender: null, draw: null }),
       seats: withoutSeat(open.seats, seat),
       awaited: withoutSeat(open.awaited, seat),
       kept: { ...open.kept, [seat]: [] },

@@ -27,6 +27,3 @@ export function summed(points: readonly Points[]): Points[] {
 /** The winner is always first, however a tie was decided. */
 export const finalStandingsOf = (open: Open): Standing[] =>
   standingsOf(open, open.lastPoints).sort((one, other) => Number(other.player === open.winner) - Number(one.player === open.winner))
-
-/** Everybody has told as often as they should: after this reading comes the end. */
-export const isLastReading = ({ seats, told, setup }: Open): boolean => seats.every((seat) => (told[seat] ?? 0) >= setup.tellings)

@@ -21,8 +21,20 @@ export const inVersion = ({ deal, events }: Log, words: Words): { readonly deal:
   events: events.map((event) => fromLog({ type: event.type, ...only(event, words.event.kinds[event.type]?.entries ?? {}) })),
 })
 
-const only = (told: object, words: object): object =>
-  Object.fromEntries(Object.entries(told).filter(([fact]) => Object.hasOwn(words, fact)))
+const only = (told: object, words: object): object => {
+  const known = new Map(Object.entries(words) as [string, unknown][])
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([fact, value]: [string, unknown]) => (known.has(fact) ? [[fact, as(known.get(fact), value)]] : [])),
+  )
+}
+
+/** What is made of parts has only those that there were words for, too. */
+const as = (word: unknown, value: unknown): unknown =>
+  isObject(word) && 'entries' in word && isObject(word.entries) && isObject(value) && !Array.isArray(value)
+    ? only(value, word.entries)
+    : value
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface Reading {
   /** The one that is written now, unless it is said. */

@@ -15,6 +15,7 @@ export const words = {
   tell: {
     title: 'The storyteller',
     steps: [
+      'The first storyteller is picked at random, named by the host, or whoever speaks up first.',
       'New stories are laid out, each with its number.',
       'You may first swap one line of your hand for a new one.',
       'Pick a story in secret, lay a line as the hint, and draw back to five lines.',
@@ -84,7 +85,10 @@ export const words = {
     cases: [
       ['The storyteller’s time is up', 'The turn passes to the left, and counts as told.'],
       ['A guesser’s time is up', 'The turn is skipped. All skipped twice in a row: the story is shown and nobody scores.'],
-      ['A mark or an ending is late', 'The line stays without a mark and does not count; of the endings the first is laid.'],
+      [
+        'A mark or an ending is late',
+        'A line without a mark isn’t part of the poem and doesn’t count as one that fits, but it pays whoever laid it if they guess the story. Of the endings the first is laid.',
+      ],
       ['A guesser leaves', 'The lines stay, the chips no longer score.'],
       ['The storyteller leaves', 'The round is void and counts for nobody.'],
     ] as Pairs,

@@ -14,6 +14,7 @@ export const words: Words = {
   tell: {
     title: 'Opowiadający',
     steps: [
+      'Pierwszego opowiadającego wskazuje los albo gospodarz, albo zaczyna ten, kto pierwszy się odezwie.',
       'Na stół trafiają nowe historie, każda ze swoim numerem.',
       'Najpierw można wymienić jeden wers z ręki na nowy.',
       'Wybierz w tajemnicy historię, połóż wers jako podpowiedź i dobierz wersy do pięciu.',
@@ -83,7 +84,10 @@ export const words: Words = {
     cases: [
       ['Opowiadający nie zdążył', 'Opowiada osoba z lewej, a kolejka liczy się jak opowieść.'],
       ['Zgadujący nie zdążył', 'Ruch przepada. Wszyscy dwa razy z rzędu: historia zostaje pokazana, punktów nie ma.'],
-      ['Brak oceny lub zakończenia', 'Wers zostaje bez oceny i się nie liczy; z zakończeń wchodzi pierwsze.'],
+      [
+        'Brak oceny lub zakończenia',
+        'Wers bez oceny nie wchodzi do wiersza i nie liczy się jako pasujący, ale daje punkt temu, kto go położył i odgadł historię. Z zakończeń wchodzi pierwsze.',
+      ],
       ['Zgadujący odchodzi', 'Wersy zostają, żetony już nie punktują.'],
       ['Opowiadający odchodzi', 'Runda jest nieważna i nie liczy się nikomu.'],
     ],
