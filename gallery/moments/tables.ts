@@ -123,24 +123,24 @@ const AT_THE_TABLE: readonly Screen[] = [
     until: '.talk__panel',
   },
   { id: 'table/reactions', moment: from('p1', talking), doings: [{ find: '.corner__button' }], until: '.corner__row:not([hidden])' },
-  { id: 'table/paused-host', moment: from('p1', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.paused' },
-  { id: 'table/paused', moment: from('p2', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.paused' },
+  { id: 'table/paused-host', moment: from('p1', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.slip' },
+  { id: 'table/paused', moment: from('p2', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.slip' },
   {
     id: 'table/paused-tv',
     isTv: true,
     moment: from(null, (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })),
-    until: '.tv-paused',
+    until: '.tv-slip .slip',
   },
   {
     id: 'table/resting',
     moment: from('p2', (locale) => inPlay(locale).happens({ type: 'gameRested', at: 0 })),
-    until: '.paused',
+    until: '.slip',
   },
   {
     id: 'table/resting-tv',
     isTv: true,
     moment: from(null, (locale) => inPlay(locale).happens({ type: 'gameRested', at: 0 })),
-    until: '.tv-paused',
+    until: '.tv-slip .slip',
   },
   {
     id: 'table/little-room-host',
@@ -159,8 +159,11 @@ const AT_THE_TABLE: readonly Screen[] = [
     moment: from('p2', (locale) => inPlay(locale).happens({ type: 'nextTableNamed', code: 'BCDFG' })),
     until: '.moving-on',
   },
-  { id: 'table/away-host', moment: from('p1', (locale) => awaiting(locale, 'p1')), until: '.play__bar', withLargeText: true },
-  { id: 'table/away', moment: from('p2', (locale) => awaiting(locale, 'p2')), until: '.play__bar, .player-strip__one--away' },
+  { id: 'table/away-host', moment: from('p1', (locale) => awaiting(locale, 'p1')), until: '.slip', withLargeText: true },
+  { id: 'table/away', moment: from('p2', (locale) => awaiting(locale, 'p2')), until: '.slip, .player-strip__one--away' },
+  { id: 'table/new-host', isComing: true, moment: newHost('p3'), until: '.slip' },
+  { id: 'table/new-host-me', isComing: true, moment: newHost('p2'), until: '.slip', withLargeText: true },
+  { id: 'table/last-seconds', moment: lastSeconds, until: '.slip' },
   { id: 'table/away-tv', isTv: true, moment: from(null, (locale) => awaiting(locale, 'p1')) },
   { id: 'table/removed', moment: from('p6', (locale) => inPlay(locale).does('p1', { type: 'removeSeat', seat: 5 })), until: '.play__bar' },
   { id: 'table/forgotten', moment: from('p1', forgotten) },
@@ -179,10 +182,7 @@ const AT_THE_TABLE: readonly Screen[] = [
         isTv,
         moment: from(isTv ? null : 'p3', inPlay),
         connection,
-        until:
-          connection === 'lost'
-            ? '.table-screen__lost, .tv__lost'
-            : 'main[data-screen="noSuchTable"], main[data-screen="tv-notice"], main[data-screen="moved"]',
+        until: connection === 'lost' ? '.slip' : 'main[data-screen="gone"], main[data-screen="tv-notice"], main[data-screen="moved"]',
       })),
   ),
   {
@@ -226,6 +226,25 @@ function forgotten(locale: Locale): Staged {
     open: { ...open, seats, happenings, people: { ...open.people, ...(person && { p2: nameless(person) }) } },
   }
   return table
+}
+
+/** Somebody becomes host before the eyes of this person. */
+function newHost(looking: PersonId) {
+  return (locale: Locale): Moment => {
+    const table = inPlay(locale)
+    const before = table.told(looking)
+    return { before, told: table.does('p1', { type: 'passHost', to: 'p2' }).told(looking) }
+  }
+}
+
+/** Seven seconds are left to somebody for whom the game waits. */
+function lastSeconds(locale: Locale): Moment {
+  const table = inPlay(locale)
+  const { seats, play } = table.state.open
+  const slow = seats.find(({ seat }) => play?.open.awaited.includes(seat))
+  const told = table.told(slow?.person ?? 'p1')
+  const inTime = play && { ...play, open: { ...play.open, due: told.now + 7000 } }
+  return { before: null, told: { ...told, open: { ...told.open, play: inTime } as typeof told.open } }
 }
 
 /** The game waits for somebody who is not here; the one who looks is. */

@@ -44,9 +44,6 @@ function Running({ due, clockAhead }: { readonly due: number; readonly clockAhea
       <span role="timer" aria-label={words.kit.timeLeft}>
         {clock(left)}
       </span>
-      <span className="unseen" aria-live="polite">
-        {isHurrying && left > 0 ? words.kit.hurry : ''}
-      </span>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { hostOf, isHost } from '@figment/client/who.ts'
+import { NoticePlace } from '../notices/NoticePlace.tsx'
 import { GameChoice } from './GameChoice.tsx'
 import { Invite } from './Invite.tsx'
 import { Seats } from './Seats.tsx'
@@ -20,6 +21,7 @@ export function Lobby() {
         {!isHost(view) && host && <Named say={words.lobby.guestTitle} name={host.name} />}
         {!host && words.lobby.noHostTitle}
       </h1>
+      <NoticePlace isLobby />
       <div className="lobby__columns">
         <Invite code={view.open.code} />
         <div className="lobby__people">

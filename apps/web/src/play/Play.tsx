@@ -1,14 +1,13 @@
 import type { GameInPlay } from '@figment/table/types'
 import { Suspense, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
+import { NoticePlace } from '../notices/NoticePlace.tsx'
 import { PausedContext } from '@figment/ui/paused.ts'
 import { sound } from '@figment/ui/sound.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { awaitedSeats, isSeatAway, mySeat, seatNumbered } from '@figment/client/who.ts'
-import { AwayBar } from './AwayBar.tsx'
 import { OverBar } from './OverBar.tsx'
-import { Paused } from './Paused.tsx'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { WatchBar } from './WatchBar.tsx'
 import './Play.css'
@@ -28,8 +27,9 @@ export function Play({ game }: { readonly game: GameInPlay }) {
   return (
     <div className={isPaused ? 'play play--paused' : 'play'}>
       <aside aria-label={words.play.players}>
-        <PlayerStrip />
-        {!isOver && <AwayBar />}
+        <NoticePlace>
+          <PlayerStrip />
+        </NoticePlace>
         {!isOver && isWatching && <WatchBar />}
       </aside>
       <div ref={area} className="play__game" inert={isPaused}>
@@ -40,7 +40,6 @@ export function Play({ game }: { readonly game: GameInPlay }) {
         </PausedContext>
       </div>
       {isOver && <OverBar />}
-      <div aria-live="polite">{isPaused && <Paused />}</div>
     </div>
   )
 }

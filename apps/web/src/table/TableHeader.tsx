@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { CallButton } from '../call/CallButton.tsx'
 import { TalkButton } from '../company/TalkButton.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
+import { NoticesContext } from '../notices/notices.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { awaitedSeats, mySeat, seatLost } from '@figment/client/who.ts'
@@ -33,11 +35,27 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
         <CallButton />
         <TalkButton />
         <RulesButton game={view.open.choice.game} look="sign" />
-        <button type="button" className="table-header__menu" aria-label={words.header.menu} onClick={onMenu}>
-          <Icon name="menu" />
-        </button>
+        <MenuButton onMenu={onMenu} />
       </div>
     </header>
+  )
+}
+
+/** With a dot while something waits to be told. */
+function MenuButton({ onMenu }: { onMenu(): void }) {
+  const words = useWords()
+  const { waiting } = useHouseWords().notices
+  const { isMoreWaiting } = use(NoticesContext)
+  return (
+    <button
+      type="button"
+      className="table-header__menu"
+      data-waiting={isMoreWaiting}
+      aria-label={isMoreWaiting ? `${words.header.menu}, ${waiting}` : words.header.menu}
+      onClick={onMenu}
+    >
+      <Icon name="menu" />
+    </button>
   )
 }
 

@@ -9,9 +9,9 @@ import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { Menu } from '../menu/Menu.tsx'
+import { NoticesContext, useNotices } from '../notices/notices.ts'
 import { Play } from '../play/Play.tsx'
 import { WishedPatience } from '../menu/MoreTime.tsx'
-import { useLossSign } from './lossSign.ts'
 import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
@@ -34,6 +34,7 @@ interface Props {
 export function TableScreen({ store, view, status }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const notices = useNotices(view, status)
   const { code, games } = view.open
   const key = use(TableKeyContext)
   const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
@@ -60,16 +61,17 @@ export function TableScreen({ store, view, status }: Props) {
           <MotionContext value={store}>
             <PagesContext value={pages}>
               <CallProvider store={store} view={view}>
-                <div className="table-screen">
-                  <LostSign status={status} />
-                  <TableHeader onMenu={() => setMenuOpen(true)} />
-                  <MovingOn />
-                  <CallPlace />
-                  {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                  <Corner />
-                  <WishedPatience />
-                  <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-                </div>
+                <NoticesContext value={notices}>
+                  <div className="table-screen">
+                    <TableHeader onMenu={() => setMenuOpen(true)} />
+                    <MovingOn />
+                    <CallPlace />
+                    {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                    <Corner />
+                    <WishedPatience />
+                    <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+                  </div>
+                </NoticesContext>
               </CallProvider>
             </PagesContext>
           </MotionContext>
@@ -77,12 +79,6 @@ export function TableScreen({ store, view, status }: Props) {
       </TableContext>
     </TableCodeContext>
   )
-}
-
-/** The screen stays as it was; a line at its edge says that it may be old. */
-function LostSign({ status }: { readonly status: Status }) {
-  const sign = useLossSign(status)
-  return <output className={sign ? 'table-screen__lost' : 'unseen'}>{sign}</output>
 }
 
 const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)

@@ -15,12 +15,11 @@ import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { useNames } from '../table/names.ts'
 import type { View } from '@figment/client/connection/view.ts'
-import { useLossSign } from '../table/lossSign.ts'
 import { useTableStore } from '@figment/client/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '@figment/client/who.ts'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
-import { TvPaused } from './TvPaused.tsx'
+import { TvSlip } from './TvSlip.tsx'
 import { useTvSounds } from './useTvSounds.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import './TvPage.css'
@@ -94,7 +93,6 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
     const timer = setTimeout(() => again(), lookAgainAfterMs)
     return () => clearTimeout(timer)
   }, [isTurnedAway, lookAgainAfterMs])
-  const sign = useLossSign(status)
   const games = view?.open.games ?? 0
   const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
   useTvSounds(view?.open.play?.open.round ?? null)
@@ -122,8 +120,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
           </TableKeyContext>
         )}
         <Floats open={view.open} onReaction={store.onReaction} />
-        <div aria-live="polite">{view.open.pausedAt !== null && <TvPaused open={view.open} />}</div>
-        <output className={sign ? 'tv__lost' : 'unseen'}>{sign}</output>
+        <TvSlip view={view} status={status} />
       </div>
     )
   }

@@ -9,7 +9,6 @@ export const words = {
     next: 'Next card',
     card: (number: number, of: number) => `Card ${number} of ${of}`,
     timeLeft: 'Time left',
-    hurry: 'Ten seconds left',
     cancel: 'Never mind',
     loading: 'One moment…',
     tryAgain: 'Try again',

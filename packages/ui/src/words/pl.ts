@@ -9,7 +9,6 @@ export const words: KitWords = {
     next: 'Następna karta',
     card: (number, of) => `Karta ${number} z ${of}`,
     timeLeft: 'Pozostały czas',
-    hurry: 'Zostało dziesięć sekund',
     cancel: 'Jednak nie',
     loading: 'Chwileczkę…',
     tryAgain: 'Spróbuj jeszcze raz',

@@ -9,7 +9,6 @@ export const words: KitWords = {
     next: 'Следующая карта',
     card: (number, of) => `Карта ${number} из ${of}`,
     timeLeft: 'Оставшееся время',
-    hurry: 'Осталось десять секунд',
     cancel: 'Не надо',
     loading: 'Секундочку…',
     tryAgain: 'Попробовать ещё раз',

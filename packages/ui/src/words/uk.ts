@@ -9,7 +9,6 @@ export const words: KitWords = {
     next: 'Наступна карта',
     card: (number, of) => `Карта ${number} з ${of}`,
     timeLeft: 'Залишок часу',
-    hurry: 'Лишилося десять секунд',
     cancel: 'Не треба',
     loading: 'Хвилинку…',
     tryAgain: 'Спробувати ще раз',

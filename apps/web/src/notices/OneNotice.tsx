@@ -1,0 +1,130 @@
+import { useTable } from '@figment/client/useTable.ts'
+import { hostOf, isHost } from '@figment/client/who.ts'
+import type { TableSeat } from '@figment/table/types'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { Named } from '@figment/ui/Named.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { use, useEffect, useState } from 'react'
+import { useHouseWords } from '../settings/words/index.ts'
+import { type Notice, NoticesContext } from './notices.ts'
+import { Slip, SlipButton } from './Slip.tsx'
+
+export function OneNotice({ notice }: { readonly notice: Exclude<Notice, { kind: 'hurry' }> }) {
+  switch (notice.kind) {
+    case 'paused':
+      return <Paused />
+    case 'lost':
+      return <Lost sign={notice.sign} />
+    case 'away':
+      return <Away key={notice.seat.seat} seat={notice.seat} />
+    case 'host':
+      return <NewHost />
+  }
+}
+
+function Paused() {
+  const words = useHouseWords().pause
+  const { view, move } = useTable()
+  const host = hostOf(view.open)
+  const { isResting } = view.open
+  const [isBusy, setBusy] = useState(false)
+  const goOn = async () => {
+    setBusy(true)
+    await move({ type: 'resumeGame' })
+    setBusy(false)
+  }
+  const canGoOn = isHost(view) || (isResting && view.you !== null)
+  const whoCan = host ? <Named say={words.hostGoesOn} name={host.name} /> : words.nobodyGoesOn
+  return (
+    <Slip sign={<Icon name="pause" />} title={words.paused} text={isResting ? words.resting : canGoOn ? words.text : whoCan}>
+      {canGoOn && (
+        <SlipButton isSolid busy={isBusy} onClick={() => void goOn()}>
+          {words.goOn}
+        </SlipButton>
+      )}
+    </Slip>
+  )
+}
+
+/** What is shown may be old. */
+function Lost({ sign }: { readonly sign: string }) {
+  const words = useHouseWords().notices
+  return <Slip sign={<span className="slip__turning" />} title={sign} text={words.lostText} />
+}
+
+/** The game waits for somebody who is not here: everybody knows why, and the host can help it on. */
+function Away({ seat }: { readonly seat: TableSeat }) {
+  const words = useHouseWords().notices
+  const { view, move } = useTable()
+  const { waitFor } = use(NoticesContext)
+  const [isBusy, setBusy] = useState(false)
+  const letBotPlay = async () => {
+    setBusy(true)
+    await move({ type: 'letBotPlay', seat: seat.seat })
+    setBusy(false)
+  }
+  return (
+    <Slip sign={<PlayerMark colour={seat.colour} shape={seat.shape} />} title={<bdi>{seat.name}</bdi>} text={words.away}>
+      {isHost(view) && (
+        <>
+          <SlipButton onClick={() => waitFor(seat)}>{words.wait}</SlipButton>
+          <SlipButton isSolid busy={isBusy} onClick={() => void letBotPlay()}>
+            {words.letBot}
+          </SlipButton>
+        </>
+      )}
+    </Slip>
+  )
+}
+
+function NewHost() {
+  const words = useHouseWords().notices
+  const { view } = useTable()
+  const { understood } = use(NoticesContext)
+  const host = hostOf(view.open)
+  if (isHost(view)) {
+    return (
+      <Slip sign={<Icon name="host" />} title={words.youHost} text={words.youHostText}>
+        <SlipButton isSolid onClick={understood}>
+          {words.fine}
+        </SlipButton>
+      </Slip>
+    )
+  }
+  return <Slip sign={<Icon name="host" />} title={<bdi>{host?.name}</bdi>} text={words.newHost} />
+}
+
+/** The last seconds of my turn. */
+export function Hurry({ until }: { readonly until: number }) {
+  const words = useHouseWords().notices
+  const left = useSecondsLeft(until)
+  return (
+    <>
+      <p className="unseen" role="alert">
+        {words.secondsLeft(left > 5 ? 10 : 5)}
+      </p>
+      <div aria-hidden="true">
+        <Slip
+          sign={
+            <span className="slip__ring" style={{ '--left': left }}>
+              {left}
+            </span>
+          }
+          title={words.hurry}
+          text={words.atZero}
+        />
+      </div>
+    </>
+  )
+}
+
+function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(() => secondsTo(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(until)), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))

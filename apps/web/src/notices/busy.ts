@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** Whoever has typed a letter this short a time ago goes on typing. */
+const stillTypingForMs = 1500
+
+/** A finger or a pen is down, or somebody types. */
+export function useHandBusy(): boolean {
+  const [isDown, setDown] = useState(false)
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const down = () => setDown(true)
+    const up = () => setDown(false)
+    const typed = () => {
+      setTyping(true)
+      clearTimeout(timer)
+      timer = setTimeout(() => setTyping(false), stillTypingForMs)
+    }
+    const listening = { capture: true, passive: true }
+    const heard = { pointerdown: down, pointerup: up, pointercancel: up, blur: up, input: typed } as const
+    for (const [event, hear] of Object.entries(heard)) window.addEventListener(event, hear, listening)
+    return () => {
+      clearTimeout(timer)
+      for (const [event, hear] of Object.entries(heard)) window.removeEventListener(event, hear, listening)
+    }
+  }, [])
+  return isDown || isTyping
+}
