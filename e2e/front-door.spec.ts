@@ -3,7 +3,7 @@ import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
 import { leaveTableAlone } from './logs.ts'
 import { codeIn } from './person.ts'
-import { house as rooms, shell } from './words.ts'
+import { door, house as rooms, shell } from './words.ts'
 
 const LANGUAGES = [
   { locale: 'en-GB', lang: 'en' },
@@ -102,7 +102,7 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
       leaveTableAlone(house, code)
       await cleo.goto('/')
       await cleo.goto(`/${code}`)
-      await expect(cleo.getByText(shell.status.noSuchTableText)).toBeVisible()
+      await expect(cleo.getByText(door.noSuchText)).toBeVisible()
     }).toPass()
     // in the same tab only what stands behind # changes
     await cleo.goto(link)

@@ -3,10 +3,11 @@
 import type { Locale } from '@figment/i18n'
 import { words as call } from '../apps/web/src/call/words/en.ts'
 import { words as company } from '../apps/web/src/company/words/en.ts'
+import { words as door } from '../apps/web/src/door/words/en.ts'
 import { words as house } from '../apps/web/src/settings/words/en.ts'
 import { words as shell } from '../apps/web/src/words/en.ts'
 
-export { call, company, house, shell }
+export { call, company, door, house, shell }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -17,6 +18,7 @@ export async function spoken(locale: Locale) {
   return {
     call: await load('call/words', call),
     company: await load('company/words', company),
+    door: await load('door/words', door),
     house: await load('settings/words', house),
     shell: await load('words', shell),
   }

@@ -67,8 +67,9 @@ function turnedAway(): Screen[] {
   return [true, false].flatMap((isTv) => {
     const where = isTv ? 'tv' : 'front'
     const told = 'main h1'
+    const answered = 'main:not([data-screen="connecting"]) h1'
     return [
-      ...Object.entries(answers).map(([id, door]): Screen => ({ id: `${where}/${id}`, isTv, door, moment: nobody, until: told })),
+      ...Object.entries(answers).map(([id, door]): Screen => ({ id: `${where}/${id}`, isTv, door, moment: nobody, until: answered })),
       { id: `${where}/connecting`, isTv, door: 'silent', moment: nobody, until: told } satisfies Screen,
       { id: `${where}/offline`, isTv, isOffline: true, moment: nobody, until: told } satisfies Screen,
     ]

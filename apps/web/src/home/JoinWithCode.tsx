@@ -1,8 +1,9 @@
-import { CODE_LENGTH, readCode } from '@figment/protocol'
+import { readCode } from '@figment/protocol'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { TextField } from '@figment/ui/TextField.tsx'
 import { useWords } from '../words/spoken.tsx'
+import { tidyCode } from './tidy-code.ts'
 import { keyInLink, navigate, tablePath } from '../route/route.ts'
 
 export function JoinWithCode() {
@@ -35,7 +36,7 @@ export function JoinWithCode() {
           spellCheck={false}
           enterKeyHint="go"
           onChange={(text) => {
-            setTyped(tidy(text))
+            setTyped(tidyCode(text))
             setKey(keyInLink(text))
             setTrouble(null)
           }}
@@ -44,11 +45,4 @@ export function JoinWithCode() {
       </div>
     </form>
   )
-}
-
-/** Takes a code with blanks, in small letters, or inside a whole link. */
-function tidy(text: string): string {
-  const [link = ''] = text.split('#')
-  const letters = (link.split('/').findLast((part) => part !== '') ?? '').toUpperCase()
-  return letters.replace(/\P{L}/gu, '').slice(0, CODE_LENGTH.most)
 }

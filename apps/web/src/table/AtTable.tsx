@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useOnline } from '@figment/ui/online.ts'
@@ -11,6 +11,9 @@ import type { Snapshot } from '@figment/client/connection/store.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { TableKeyContext } from '@figment/client/code.ts'
 import { useTableStore } from '@figment/client/useTableStore.ts'
+
+// with its drawing and its words it would weigh on everybody's first screen
+const AtTheDoor = lazy(() => import('../door/AtTheDoor.tsx'))
 
 /** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
 export function AtTable({ code, linkKey }: { readonly code: string; readonly linkKey: string | null }) {
@@ -48,6 +51,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     />
   )
   const home = <Button onClick={() => navigate('/')}>{words.status.home}</Button>
+  const connecting = <Notice screen="connecting" title={words.status.connecting} />
   switch (status) {
     case 'working':
       // whoever has just said who they are keeps the screen on which they did
@@ -59,13 +63,9 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       return join
     case 'noSuchTable':
       return (
-        <Notice
-          screen="noSuchTable"
-          title={wasHere ? words.status.tableGone : words.status.noSuchTable}
-          text={wasHere ? words.status.tableGoneText : words.status.noSuchTableText}
-        >
-          {home}
-        </Notice>
+        <Suspense fallback={connecting}>
+          <AtTheDoor at={wasHere ? 'gone' : 'noSuchTable'} code={code} />
+        </Suspense>
       )
     case 'tableFull':
       return (
@@ -97,6 +97,6 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     case 'lost':
     case 'live':
       if (!isOnline) return <Notice screen="offline" title={house.status.offline} text={house.status.offlineText} />
-      return <Notice screen="connecting" title={words.status.connecting} />
+      return connecting
   }
 }

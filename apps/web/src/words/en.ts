@@ -68,8 +68,6 @@ export const words = {
     cannotSave: 'One moment: the server cannot save moves',
     cannotSaveText: 'Nothing is lost. We go on by ourselves as soon as it can.',
     noSuchTable: 'There is no table with this code',
-    noSuchTableText:
-      'Check the letters with whoever invited you. If no one’s been at the table for a while, ask for its link or open it from your list.',
     tableGone: 'This table is not here any more',
     tableGoneText: 'It was cleared away on the server. You can start a new one on the front page.',
     tableIsNewer: 'This table needs a newer Figment',
@@ -135,8 +133,6 @@ export const words = {
   },
   play: {
     players: 'Players',
-    awayTitle: (name: string) => `Waiting for ${name}, who is away`,
-    letBot: (name: string) => `Let a bot play for ${name}`,
     remove: 'Remove from the game',
     removeTitle: (name: string) => `Remove ${name} from the game?`,
     removeText: 'Their cards leave the game. They can stay and watch.',

@@ -66,8 +66,6 @@ export const words: Words = {
     cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów',
     cannotSaveText: 'Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     noSuchTable: 'Nie ma stołu z takim kodem',
-    noSuchTableText:
-      'Sprawdź litery z osobą, która cię zaprosiła. Jeśli przy stole dawno nikogo nie było, poproś o link albo otwórz go ze swojej listy.',
     tableGone: 'Tego stołu już nie ma',
     tableGoneText: 'Zniknął z serwera. Nowy otworzysz na stronie głównej.',
     tableIsNewer: 'Ten stół potrzebuje nowszej wersji',
@@ -135,8 +133,6 @@ export const words: Words = {
   },
   play: {
     players: 'Gracze',
-    awayTitle: (name) => `Czekamy: ${name} nie ma połączenia`,
-    letBot: () => 'Niech na razie gra bot',
     remove: 'Usuń z gry',
     removeTitle: (name) => `${name}: usunąć z gry?`,
     removeText: 'Karty tej osoby wypadną z gry, ale można zostać i patrzeć.',
