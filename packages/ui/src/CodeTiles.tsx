@@ -16,3 +16,16 @@ export function CodeTiles({ code, label }: { readonly code: string; readonly lab
     </p>
   )
 }
+
+/** As many tiles, face down: nobody reads the code over a shoulder or from a stream. */
+export function HiddenTiles({ letters, label }: { readonly letters: number; readonly label: string }) {
+  return (
+    <p className="code-tiles" style={{ '--letters': letters }}>
+      <span className="unseen">{label}</span>
+      {Array.from({ length: letters }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={at} className="code-tiles__letter code-tiles__letter--hidden" aria-hidden="true" />
+      ))}
+    </p>
+  )
+}

@@ -8,8 +8,8 @@ export interface DialogProps {
   readonly open: boolean
   onClose(): void
   readonly children: ReactNode
-  /** `full` covers the screen and keeps its title for screen readers only. */
-  readonly kind?: 'sheet' | 'full'
+  /** `full` covers the screen and keeps its title for screen readers only; `low` stands on the lower edge of a phone, in reach of the thumb. */
+  readonly kind?: 'sheet' | 'full' | 'low'
 }
 
 export function Dialog({ open, ...rest }: DialogProps) {
