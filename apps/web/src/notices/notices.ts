@@ -3,7 +3,7 @@ import type { View } from '@figment/client/connection/view.ts'
 import { awaitedSeats, isHost, isSeatAway, mySeat } from '@figment/client/who.ts'
 import type { PersonId, TableSeat } from '@figment/table/types'
 import { createContext, useEffect, useState } from 'react'
-import { useLossSign } from '../table/lossSign.ts'
+import { useLossSign } from './lossSign.ts'
 import { useHandBusy } from './busy.ts'
 
 /** What comes uninvited, the weightiest first. */
