@@ -58,7 +58,7 @@ function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
             </button>
           ))}
         <div className="your-card__foot">
-          <Examples key={action} action={action} isOpenAtFirst={isExplained} />
+          {isExplained ? <Told action={action} /> : <Examples key={action} action={action} />}
           {tokens && <Tokens tokens={tokens} />}
         </div>
       </div>
@@ -67,34 +67,35 @@ function NumberInHand({ card, actions, tokens, isExplained }: InHand) {
 }
 
 /** How weak 1 is and how strong 10, for those who ask. */
-export function Examples({ action, isOpenAtFirst = false }: { readonly action: ActionId; readonly isOpenAtFirst?: boolean }) {
+export function Examples({ action }: { readonly action: ActionId }) {
   const words = useTRexWords()
-  const say = useActions()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isOpen, setOpen] = useState(false)
   const list = useId()
-  const { atOne, atFive, atTen } = say(action)
   return (
     <div className="examples" data-open={isOpen}>
       <button type="button" className="examples__ask" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
         {words.card.examples}
         <span className="unseen"> {words.card.examplesFor}</span>
       </button>
-      <dl id={list} className="examples__list" hidden={!isOpen}>
-        <div>
-          <dt>1</dt>
-          <dd>{atOne}</dd>
-        </div>
-        {atFive !== undefined && (
-          <div>
-            <dt>5</dt>
-            <dd>{atFive}</dd>
-          </div>
-        )}
-        <div>
-          <dt>10</dt>
-          <dd>{atTen}</dd>
-        </div>
-      </dl>
+      <div id={list} hidden={!isOpen}>
+        <Told action={action} />
+      </div>
     </div>
+  )
+}
+
+/** What it may look like; of some actions also in the middle, where tables quarrel. */
+function Told({ action }: { readonly action: ActionId }) {
+  const { atOne, atFive, atTen } = useActions()(action)
+  const examples = [[1, atOne] as const, ...(atFive === undefined ? [] : [[5, atFive] as const]), [10, atTen] as const]
+  return (
+    <dl className="examples__list">
+      {examples.map(([number, looksLike]) => (
+        <div key={number}>
+          <dt>{number}</dt>
+          <dd>{looksLike}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
