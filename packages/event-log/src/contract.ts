@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkpointContract } from './checkpoint-contract.ts'
 import { type EventLog, type Lease, WholeLog } from './event-log.ts'
 import { marksContract } from './marks-contract.ts'
+import { operatorContract } from './operator-contract.ts'
 import { openLog } from './testing/open-log.ts'
 import { run } from './testing/run.ts'
 
@@ -334,6 +335,7 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
 
   checkpointContract(name, makePlace)
   marksContract(name, makePlace)
+  operatorContract(name, makePlace)
 
   describe(`${name} with several processes`, () => {
     let where: string

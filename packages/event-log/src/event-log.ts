@@ -1,4 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts'
+import type { Notes, Reports } from './operator.ts'
 
 /** The right to write a table's log. Taking it makes every earlier one void. */
 export interface Lease {
@@ -102,6 +103,8 @@ export interface OpeningMarks {
 /** Where the truth is kept. An entry is a text that the log does not look into. All may throw StoreAway. */
 export interface EventLog {
   readonly marks: OpeningMarks
+  readonly notes: Notes
+  readonly reports: Reports
   /** Null when a table of that name exists. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /**

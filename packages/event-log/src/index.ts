@@ -1,5 +1,6 @@
 export { type Checkpoint, type Extent, Tally } from './checkpoint.ts'
 export * from './event-log.ts'
+export type * from './operator.ts'
 export { fileRecordings } from './file-recordings.ts'
 export { openSqliteLog } from './sqlite.ts'
 export { openStore, type Store } from './store.ts'

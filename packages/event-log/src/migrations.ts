@@ -92,6 +92,43 @@ const openings: Migrations = {
   },
 }
 
+const operator: Migrations = {
+  '09 the operator': {
+    async up(db) {
+      await db.schema
+        .createTable('operator_notes')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('until', 'bigint')
+        .addColumn('uses', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('notes_of_a_kind', ['kind', 'name'])
+        .execute()
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('thing', 'text', (column) => column.notNull())
+        .addColumn('person', 'text')
+        .addColumn('maker', 'text')
+        .addColumn('about', 'text', (column) => column.notNull())
+        .addColumn('exhibit', 'text')
+        .addUniqueConstraint('things_of_a_table', ['code', 'thing'])
+        .execute()
+      await db.schema
+        .createTable('complaints')
+        .addColumn('report', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('complaints_of_a_report', ['report', 'person'])
+        .execute()
+    },
+  },
+}
+
 async function createCheckpoints(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('checkpoints')
@@ -129,6 +166,7 @@ export const FOR_SQLITE: Migrations = {
     },
   },
   ...openings,
+  ...operator,
 }
 
 export const FOR_POSTGRES: Migrations = {
@@ -168,6 +206,7 @@ export const FOR_POSTGRES: Migrations = {
     },
   },
   ...openings,
+  ...operator,
 }
 
 export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {

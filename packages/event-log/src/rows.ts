@@ -10,4 +10,15 @@ export interface Rows {
   checkpoints: CheckpointRow
   seen: { code: string; at: number }
   openings: { code: string; opener: string }
+  operator_notes: { kind: string; name: string; body: string; at: number; until: number | null; uses: number }
+  reports: {
+    id: string
+    code: string
+    thing: string
+    person: string | null
+    maker: string | null
+    about: string
+    exhibit: string | null
+  }
+  complaints: { report: string; person: string; reason: string; note: string; at: number }
 }

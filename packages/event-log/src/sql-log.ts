@@ -18,7 +18,10 @@ import {
 import { GroupCommit } from './group-commit.ts'
 import { type LogOptions, Opening } from './opening.ts'
 import { SqlOpeningMarks } from './opening-marks.ts'
+import type { Notes, Reports } from './operator.ts'
 import type { Rows } from './rows.ts'
+import { SqlNotes } from './sql-notes.ts'
+import { removeReportsOf, SqlReports } from './sql-reports.ts'
 
 const TABLES_OF_A_GUEST = 50
 const SECRET_BYTES = 32
@@ -33,6 +36,8 @@ export class SqlLog implements EventLog {
   readonly #opening: Opening
   readonly #hasRoom: () => boolean
   readonly marks: OpeningMarks
+  readonly notes: Notes
+  readonly reports: Reports
 
   constructor(database: Database, options: LogOptions) {
     this.#database = database
@@ -40,6 +45,8 @@ export class SqlLog implements EventLog {
     this.#hasRoom = options.hasRoom ?? (() => true)
     this.#opening = new Opening(database, options)
     this.marks = new SqlOpeningMarks(database, () => this.#demandRoom())
+    this.notes = new SqlNotes(database)
+    this.reports = new SqlReports(database)
     this.#group = new GroupCommit((batch) => database.commit(batch))
   }
 
@@ -202,6 +209,7 @@ export class SqlLog implements EventLog {
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       await rows.deleteFrom('seen').where('code', '=', table).execute()
+      await removeReportsOf(rows, table)
       return Number(removed.numDeletedRows) > 0
     })
     this.#database.scrub?.()

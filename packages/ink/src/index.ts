@@ -1,6 +1,7 @@
 export * from './codec.ts'
 export * from './curve.ts'
 export { cut } from './cut.ts'
+export * from './outline.ts'
 export * from './piece.ts'
 export * from './playback.ts'
 export * from './sheet.ts'
