@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { totalmem } from 'node:os'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
 import { addressKey } from './connection/address.ts'
@@ -6,8 +9,15 @@ import { Guests } from './connection/guest.ts'
 import { Api, type ApiParts } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
+import { BackupShelf } from './keeping/backup.ts'
 import { Clips } from './keeping/clips.ts'
+import { OperatorApi, type OperatorApiParts } from './http/operator-api.ts'
+import { type DeskParts, OperatorDesk } from './http/operator-desk.ts'
+import { HouseRules } from './operator/house-rules.ts'
+import { OperatorKeys } from './operator/keys.ts'
+import { Pulse } from './operator/pulse.ts'
 import {
+  BACKUPS_KEPT_AT_MOST,
   budgetOf,
   ERASURES,
   FILE_HANDLES_KEPT_BACK,
@@ -15,6 +25,10 @@ import {
   LOOKS,
   NEW_CLIPS,
   NEW_TABLES,
+  OPERATOR_ASKS,
+  OPERATOR_TRIES,
+  OPERATOR_TRIES_IN_ALL,
+  PASSKEY_TRIES,
   SCREENS,
   TABLE_BOUNDS,
   type TableBounds,
@@ -39,7 +53,8 @@ import { serveMetrics } from './http/metrics-page.ts'
 import { STILL_FOR_MS } from './running/bounds.ts'
 import { Governor, type Senses } from './running/governor.ts'
 import { loadLevel } from './running/load.ts'
-import { OwnSenses } from './running/senses.ts'
+import { memoryLimitOf, OwnSenses } from './running/senses.ts'
+import { RELEASE } from './running/release.ts'
 import { ownHosts } from './running/own-hosts.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
@@ -81,6 +96,13 @@ export async function startServer(
     connectionsPerAddress: config.connectionsPerAddress,
   })
   const allBounds = { ...TABLE_BOUNDS, ...bounds }
+  const { notes } = log
+  const rules = new HouseRules(notes)
+  const keys = new OperatorKeys(notes, await log.secret('operator'))
+  const pulse = new Pulse({ notes, me: randomUUID(), count: () => metrics.sums(), isWanted: () => keys.isSetUp() })
+  const memoryOf = memoryLimitOf(process.constrainedMemory(), totalmem())
+  const startedAt = Date.now()
+  let memoryShare = 0
   const host = await startColyseusHost({
     server,
     log,
@@ -97,6 +119,13 @@ export async function startServer(
     tickets: new Tickets(await log.secret('tickets')),
     idleMinutes: config.idleMinutes,
     isOwnOrigin: (origin, host) => isOwnOrigin(origin, host, config),
+    beat: async () => ({
+      ...(await pulse.beat()),
+      version: RELEASE,
+      since: startedAt,
+      memory: { used: Math.round(memoryShare * memoryOf), of: memoryOf },
+      load: loadLevel(),
+    }),
   })
   const health = new Health({
     store: () => log.check(),
@@ -109,20 +138,41 @@ export async function startServer(
   const guests = new Guests(await log.secret('guests'), async (guest) => (await log.tablesOf(guest)).length > 0, {
     onTooMany: () => metrics.bounds.inc({ bound: 'cookiesTried' }),
   })
+  const onBound = (bound: string) => metrics.bounds.inc({ bound })
+  const addressOfRequest = (request: IncomingMessage) => addressOf(request, config.trustedProxies)
   const api = new Api({
     log,
     guests,
     host,
     throttles: throttlesOf(placement, config),
+    rules,
     workAsked: new WorkAsked(await log.secret('work')),
     linkKeys: new LinkKeys(await log.secret('links')),
     clips,
     call: config.call,
     codeLength: config.codeLength,
-    addressOf: (request) => addressOf(request, config.trustedProxies),
+    addressOf: addressOfRequest,
     isSecure,
     disk,
-    onBound: (bound) => metrics.bounds.inc({ bound }),
+    onBound,
+  })
+  const desk = new OperatorDesk({
+    log,
+    host,
+    keys,
+    rules,
+    makersKey: await log.secret('makers'),
+    disk: config.databaseUrl ? null : withAmount(disk, config.dataDir),
+    backups: config.databaseUrl ? null : new BackupShelf(config.dataDir, BACKUPS_KEPT_AT_MOST),
+    version: RELEASE,
+  })
+  const operatorApi = new OperatorApi({
+    keys,
+    desk,
+    throttles: operatorThrottlesOf(placement),
+    addressOf: addressOfRequest,
+    isSecure,
+    onBound,
   })
   const files = new StaticFiles()
   const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
@@ -135,7 +185,10 @@ export async function startServer(
       letStillTablesSleep: () => host.letStillTablesSleep(STILL_FOR_MS),
       letDearestTableGo: () => metrics.bounds.inc({ bound: 'loadTable' }, host.letDearestTableGo() ? 1 : 0),
     },
-    onLook: ({ used }) => metrics.memoryUsed.set(used),
+    onLook: ({ used }) => {
+      memoryShare = used
+      metrics.memoryUsed.set(used)
+    },
     onChange: ({ level, before, used, lagMs }) => {
       metrics.load.set(level)
       metrics.loadChanges.inc({ level })
@@ -160,6 +213,7 @@ export async function startServer(
     if (!path.startsWith('/api/')) return files.handle(request, response, path)
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host ?? null, config)) return answer(response, 403, { refused: 'notYours' })
+    if (path === '/api/operator' || path.startsWith('/api/operator/')) return await operatorApi.handle(request, response, path)
     await api.handle(request, response, path)
   }
 
@@ -180,6 +234,8 @@ export async function startServer(
   })
   retention.start()
   governor.start()
+  pulse.start()
+  await desk.noteStart(randomUUID()).catch((error: unknown) => logger.debug({ err: error }, 'This start could not be noted.'))
   return {
     metrics,
     startle: () => governor.startle(Date.now()),
@@ -189,6 +245,7 @@ export async function startServer(
       disk.stop()
       await retention.stop()
       governor.stop()
+      pulse.stop()
       await host.close(options)
       server.closeAllConnections()
       await store.close()
@@ -216,6 +273,27 @@ function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPe
     erasures: throttle('erasures', ERASURES),
   }
 }
+
+const operatorThrottlesOf = ({ throttle }: Placement): OperatorApiParts['throttles'] => ({
+  operatorTries: throttle('operatorTries', OPERATOR_TRIES),
+  operatorTriesInAll: throttle('operatorTriesInAll', OPERATOR_TRIES_IN_ALL),
+  passkeyTries: throttle('passkeyTries', PASSKEY_TRIES),
+  operatorAsks: throttle('operatorAsks', OPERATOR_ASKS),
+})
+
+/** How full the disk of this folder is. */
+const withAmount = (disk: Disk, folder: string): NonNullable<DeskParts['disk']> => ({
+  get hasRoom() {
+    return disk.hasRoom
+  },
+  get hasRoomForNew() {
+    return disk.hasRoomForNew
+  },
+  async amount() {
+    const { blocks, bavail, bsize } = await statfs(folder)
+    return { used: (blocks - bavail) * bsize, of: blocks * bsize }
+  },
+})
 
 /** As many as the settings say, if the system lets this process have so many. */
 function connectionsAtMost({ connectionsAtMost: wanted }: Config): number {

@@ -11,6 +11,7 @@ export interface Asked {
   readonly key?: string | null
   /** That was asked for, and done. */
   readonly work?: string | null
+  readonly headers?: Readonly<Record<string, string>>
   readonly stop?: AbortSignal
 }
 
@@ -18,12 +19,13 @@ export interface Asked {
 export const post = <T>(
   path: string,
   body: unknown,
-  { key = null, work = null, stop = AbortSignal.timeout(answerWithinMs) }: Asked = {},
+  { key = null, work = null, headers = {}, stop = AbortSignal.timeout(answerWithinMs) }: Asked = {},
 ): Promise<Posted<T>> =>
   ask(path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...headers,
       ...(key !== null && { [LINK_KEY_HEADER]: key }),
       ...(work !== null && { [WORK_HEADER]: work }),
     },

@@ -148,6 +148,13 @@ export type HttpRefusal =
   | 'clipUnknown'
   // somebody has recorded as much as they may, or their table or the server has no room for more
   | 'clipsFull'
+  // whoever runs this server opens no new tables now, or only for those who were invited
+  | 'noNewTables'
+  | 'invitationNeeded'
+  // nobody reads reports here, or nobody has read them for long
+  | 'notSetUp'
+  | 'reportsFull'
+  | 'noSuchThing'
 export interface Pass {
   readonly pass: string
   readonly until: number

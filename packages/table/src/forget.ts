@@ -14,13 +14,15 @@ export interface Forgotten<Entry extends ToldAtOnce> {
   readonly entries: readonly Entry[]
   /** Those that are still told of: all others of the table are to go. */
   readonly recordings: readonly string[]
+  /** Whom the guest was at the table. */
+  readonly persons: readonly PersonId[]
 }
 
 /** Takes out of a table's log whatever a guest wrote, drew or recorded, their names, and the guest. */
 export function forget<Entry extends ToldAtOnce>(log: readonly Entry[], guest: string): Forgotten<Entry> {
   const walk = new Walk(log, guest)
   const entries = log.map((written) => ({ ...written, events: written.events.map((event) => walk.forget(event, written.by)) }))
-  return { entries, recordings: walk.recordings }
+  return { entries, recordings: walk.recordings, persons: walk.persons }
 }
 
 class Walk {
@@ -48,6 +50,10 @@ class Walk {
       log.flatMap(({ events }) => events),
       guest,
     )
+  }
+
+  get persons(): readonly PersonId[] {
+    return [...this.#theirs]
   }
 
   forget(event: TableEvent, by: PersonId | undefined): TableEvent {

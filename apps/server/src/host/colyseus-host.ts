@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { matchMaker, requestFromIPC } from '@colyseus/core'
+import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
 import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
 import { CannotOpen } from './cannot-open.ts'
@@ -9,7 +9,7 @@ import { openAt, type Placement, processesByLoad, type Row } from './placement.t
 import { FRAGMENTS_AT_MOST } from '../running/bounds.ts'
 import { Openings } from '../keeping/openings.ts'
 import { logger, relayFrom } from '../running/logging.ts'
-import type { Hosted, TableHost } from '../http/table-host.ts'
+import type { Hosted, ProcessBeat, TableHost } from '../http/table-host.ts'
 import { type Answered, type Asked, type RoomOptions, type Said, type TableRoom, channelOf, tableRooms } from './table-room.ts'
 
 export interface HostOptions extends Omit<RoomOptions, 'openings'> {
@@ -18,6 +18,8 @@ export interface HostOptions extends Omit<RoomOptions, 'openings'> {
   /** Where other processes reach this one. */
   readonly internalUrl: string
   isOwnOrigin(origin: string | null, host: string | null): boolean
+  /** How this process is. */
+  beat(): Promise<ProcessBeat>
 }
 
 /** The longest message, with the two bytes before it. */
@@ -27,6 +29,7 @@ const ANSWERED_WITHIN_MS = 2500
 /** Nor is one waited for whose heart has stopped meanwhile. */
 const HEART_FELT_EVERY_MS = 250
 const FOUND_WITHIN_MS = 6000
+const BEAT_WITHIN_MS = 1000
 const CLAIM_RENEWED_EVERY_MS = 1000
 const LOOKED_AFTER_EVERY_MS = 5000
 const HEARTBEAT_MS = 500
@@ -66,6 +69,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   matchMaker.setHealthChecksEnabled(false)
   matchMaker.defineRoomType('table', TableRoom)
   await matchMaker.accept()
+  await subscribeIPC(matchMaker.presence, beatChannelOf(matchMaker.processId), () => options.beat())
 
   /** The table's row, unless its owner is dead, or the one that is given up. */
   async function find(code: string, { givenUp }: { givenUp: number | undefined }): Promise<Row | null> {
@@ -238,6 +242,21 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       if ('refused' in value) return refused(value.refused)
       return { ok: true, value: typeof value.bytes === 'string' ? Buffer.from(value.bytes) : value.bytes }
     },
+    async beats() {
+      const all = (await matchMaker.stats.fetchAll()).map(({ processId }) => processId)
+      const beats = all.map(async (processId) => {
+        if (processId === matchMaker.processId) return await options.beat()
+        if (!(await placement.isAlive(processId))) return null
+        // one that stands still tells nothing, and the others are told of without it
+        return await requestFromIPC<ProcessBeat>(matchMaker.presence, beatChannelOf(processId), undefined, [], BEAT_WITHIN_MS).catch(
+          () => null,
+        )
+      })
+      return (await Promise.all(beats)).filter((beat) => beat !== null)
+    },
+    async tablesInMemory() {
+      return (await matchMaker.stats.fetchAll()).reduce((sum, { roomCount }) => sum + roomCount, 0)
+    },
     async isAlive(code) {
       const row: Row | undefined = await matchMaker.driver.findOne({ roomId: code })
       return row !== undefined && (await placement.isAlive(row.processId))
@@ -269,6 +288,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     },
   }
 }
+
+const beatChannelOf = (processId: string) => `beat:${processId}`
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -126,6 +126,10 @@ export function tableRooms(options: RoomOptions) {
       return this.#table !== null
     }
 
+    get isInPlay(): boolean {
+      return this.#table?.isInPlay ?? false
+    }
+
     override onAuth(_client: Client, { guest, as }: Seating, { headers }: AuthContext): boolean {
       // a ticket works only in the browser it was given to
       return as === 'tv' || isGuest(headers.get('cookie'), guest)

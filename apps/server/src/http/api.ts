@@ -3,11 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
-import { CODE_LETTERS, type HttpRefusal, LINK_KEY_HEADER, readCode, type TablesOfMine, type Ticket, WORK_HEADER } from '@figment/protocol'
+import {
+  CODE_LETTERS,
+  type HttpRefusal,
+  INVITATION_HEADER,
+  LINK_KEY_HEADER,
+  readCode,
+  type TablesOfMine,
+  type Ticket,
+  WORK_HEADER,
+} from '@figment/protocol'
 import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable, writeEntry } from '@figment/table'
 import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
+import type { HouseRules } from '../operator/house-rules.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
@@ -45,12 +55,13 @@ export interface ApiParts {
   readonly workAsked: WorkAsked
   readonly clips: Clips
   readonly call: CallConfig
+  readonly rules: HouseRules
   /** How many letters the code of a new table has. */
   readonly codeLength: number
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
   readonly disk: Pick<Disk, 'hasRoom' | 'hasRoomForNew'>
-  onBound(bound: Counted | 'load' | 'disk' | 'diskForNew'): void
+  onBound(bound: Counted | 'load' | 'disk' | 'diskForNew' | 'tablesInMemory'): void
 }
 
 /** The table at whose door somebody stands. */
@@ -126,8 +137,34 @@ export class Api {
     const came = come(evolve(unopenedTable, opened), guest, profile)
     if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
     if (!(await this.#spend(response, 'newTables', this.#parts.addressOf(request)))) return
-    const lease = await this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })], { came: [guest] })
-    return lease ? answer(response, 201, { code }) : refuse(response, 'tryAgain')
+    const invitation = await this.#mayOpen(request, response)
+    if (!invitation) return
+    const create = () => this.#parts.log.create(code, [writeEntry({ at: Date.now(), events: [opened, ...came] })], { came: [guest] })
+    const lease = await create().catch(async (error: unknown) => {
+      await invitation.giveBack()
+      throw error
+    })
+    if (lease) return answer(response, 201, { code })
+    await invitation.giveBack()
+    refuse(response, 'tryAgain')
+  }
+
+  /** Whether the operator of the server lets anybody open a table now; null: no, and the request has its answer. */
+  async #mayOpen(request: IncomingMessage, response: ServerResponse): Promise<{ giveBack(): Promise<void> } | null> {
+    const { rules, host, onBound } = this.#parts
+    const { newTables, byInvitation, tables } = await rules.get()
+    const secret = String(request.headers[INVITATION_HEADER] ?? '')
+    const refused = async (): Promise<HttpRefusal | null> => {
+      if (!newTables) return 'noNewTables'
+      if (tables !== null && (await host.tablesInMemory()) >= tables) {
+        onBound('tablesInMemory')
+        return 'serverFull'
+      }
+      return byInvitation && !(await rules.useInvitation(secret)) ? 'invitationNeeded' : null
+    }
+    const reason = await refused()
+    if (reason !== null) refuse(response, reason)
+    return reason === null ? { giveBack: async () => (byInvitation ? await rules.giveBack(secret) : undefined) } : null
   }
 
   async #open(request: IncomingMessage, response: ServerResponse, { code, isTheirs }: Found, guest: Guest, body: unknown): Promise<void> {

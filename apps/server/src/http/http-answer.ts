@@ -26,6 +26,11 @@ export function answer(response: ServerResponse, status: number, body: object): 
 const STATUS: Partial<Record<HttpRefusal, number>> = {
   noSuchTable: 404,
   noSuchPage: 404,
+  noSuchThing: 404,
+  notSetUp: 403,
+  noNewTables: 403,
+  invitationNeeded: 403,
+  reportsFull: 507,
   nameNeeded: 401,
   notYours: 403,
   onlyTheHost: 403,

@@ -7,6 +7,7 @@ import { Guests } from '../connection/guest.ts'
 import type { Clips } from '../keeping/clips.ts'
 import { looks } from '../testing/player.ts'
 import { Api, type ApiParts, type Counted } from './api.ts'
+import type { HouseRules } from '../operator/house-rules.ts'
 import { LinkKeys } from './link-keys.ts'
 import type { TableHost } from './table-host.ts'
 import { LocalThrottle } from './throttle.ts'
@@ -54,6 +55,7 @@ const api = new Api({
   clips: noting<Clips>('clips', {}),
   call: { stunUrls: [], turnUrls: [], turnSecret: '' },
   codeLength: 5,
+  rules: noting<HouseRules>('rules', {}),
   addressOf: () => '192.0.2.1',
   isSecure: () => false,
   disk: { hasRoom: true, hasRoomForNew: true },

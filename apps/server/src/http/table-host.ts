@@ -1,11 +1,21 @@
-import type { HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
+import type { Amount, HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
 import type { PageName } from '@figment/table'
 import type { Guest } from '../connection/guest.ts'
+import type { Beat } from '../operator/pulse.ts'
+import type { LoadLevel } from '../running/load.ts'
 
 export type Hosted<T> =
   | { readonly ok: true; readonly value: T }
   /** Where it is known, with the time after which to try again. */
   | { readonly ok: false; readonly refused: HttpRefusal; readonly againInMs?: number }
+
+/** How one of the processes is. */
+export interface ProcessBeat extends Beat {
+  readonly version: string
+  readonly since: number
+  readonly memory: Amount
+  readonly load: LoadLevel
+}
 
 /** Whatever keeps tables alive and finds them; the rest of the server knows no more of it than this. */
 export interface TableHost {
@@ -21,6 +31,10 @@ export interface TableHost {
   remove(code: string, guest: Guest): Promise<Hosted<true>>
   /** What everybody at the table has seen, as JSON; only for those who are sent its view. */
   page(code: string, guest: Guest, name: PageName): Promise<Hosted<Uint8Array>>
+  /** Of all processes that answer. */
+  beats(): Promise<readonly ProcessBeat[]>
+  /** How many are in memory, in all processes. */
+  tablesInMemory(): Promise<number>
   /** Whether the table is in some process's memory now. */
   isAlive(code: string): Promise<boolean>
   /** Throws unless tables can be found and opened now. */

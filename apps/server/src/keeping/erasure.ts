@@ -1,5 +1,6 @@
 import type { Appended, EventLog, Lease, Recordings } from '@figment/event-log'
 import { evolve, forget, readLog, type TableEntry, type TableState, unopenedTable, writeEntry } from '@figment/table'
+import { forgetMaker } from '../operator/reported.ts'
 import { asideOf } from './aside.ts'
 import type { Guest } from '../connection/guest.ts'
 
@@ -21,6 +22,8 @@ export async function erase({ log, recordings }: Kept, lease: Lease, guest: Gues
   const isTold = new Set(forgotten.recordings)
   const untold = (await recordings.names(table)).filter((name) => !isTold.has(name))
   if (untold.length > 0) await recordings.remove(table, untold)
+  await log.reports.forget(table, forgotten.persons)
+  await forgetMaker(log.notes, guest)
   return await log.rewrite(lease, bodies.length, changed, asideOf(replayed(entries), replayed(forgotten.entries), 0))
 }
 

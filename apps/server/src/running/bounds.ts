@@ -159,6 +159,24 @@ export const ERASURES: Budget = { atOnce: 10, perMinute: 10, perSite: { tries: 5
 export const NEW_CLIPS: Budget = { atOnce: 20, perMinute: 20, perSite: { tries: 100, withinMs: MINUTE_MS } }
 /** Lists of one's own tables. */
 export const LOOKS: Budget = { atOnce: 60, perMinute: 60, perSite: { tries: 300, withinMs: MINUTE_MS } }
+/** Passphrases of the operator that are tried: five in a quarter of an hour from one address, and from all of them together. */
+export const OPERATOR_TRIES: Budget = { atOnce: 5, perMinute: 5 / 15, perSite: { tries: 20, withinMs: HOUR_MS } }
+export const OPERATOR_TRIES_IN_ALL: Budget = { atOnce: 60, perMinute: 4 }
+/** Answers of passkeys: nobody guesses those, but each costs a signature. */
+export const PASSKEY_TRIES: Budget = { atOnce: 20, perMinute: 10 }
+/** What an operator who is signed in asks for; a page asks every five seconds. */
+export const OPERATOR_ASKS: Budget = { atOnce: 120, perMinute: 240 }
+export const OPERATOR_SESSION_LASTS_MS = 12 * HOUR_MS
+/** Whoever signed in first is signed out. */
+export const OPERATOR_SESSIONS_AT_MOST = 20
+export const PASSKEYS_AT_MOST = 10
+export const INVITATIONS_AT_MOST = 200
+/** The oldest backup that the operator asked for makes room for the next. */
+export const BACKUPS_KEPT_AT_MOST = 14
+/** Things at tables that somebody reports, from one address. */
+export const REPORTS_MADE: Budget = { atOnce: 20, perMinute: 6, perDay: 100, perSite: { tries: 300, withinMs: DAY_MS } }
+/** That wait for an answer: complaints of a person at a table, things at a table, things on the server and the letters of all of them. A full sheet has 256 K, a recording 5.6 M. */
+export const REPORTS_KEPT_AT_MOST = { ofPerson: 20, ofTable: 50, ofServer: 500, letters: 256 * MB }
 /** Addresses whose tries are remembered by each budget: those of late, and as many from before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000
 /** Cookies with a guest's secret that are looked at, of those that come with one request. A browser has one, or two after a move to https. */

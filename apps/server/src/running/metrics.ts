@@ -13,10 +13,25 @@ export interface CountedTable {
   readonly devices: ReadonlyMap<string, Counted>
   /** While it sleeps, only its devices are in memory. */
   readonly isAwake: boolean
+  /** A game goes on there. */
+  readonly isInPlay: boolean
+}
+
+/** What the process has counted so far. */
+export interface Sums {
+  readonly tables: number
+  readonly inPlay: number
+  readonly people: number
+  readonly screens: number
+  readonly moves: number
+  /** Writes that came to nothing: the log failed, or another process has the table. */
+  readonly refusedWrites: number
+  /** How many writes took how long, by the edges of WRITES_WITHIN_SECONDS; the last count is for those beyond. */
+  readonly waits: readonly number[]
 }
 
 /** A few milliseconds are usual; what takes a second is felt. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+export const WRITES_WITHIN_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** What this process does, in numbers. Nothing in it tells who plays, or where. */
 export class Metrics {
@@ -85,7 +100,7 @@ export class Metrics {
     name: 'figment_append_seconds',
     help: 'From asking the log to write to its answer, by outcome',
     labelNames: ['outcome'] as const,
-    buckets: SECONDS,
+    buckets: WRITES_WITHIN_SECONDS,
     registers: [this.#registry],
   })
 
@@ -99,7 +114,7 @@ export class Metrics {
     name: 'figment_open_seconds',
     help: 'How long it took to open a table, from a checkpoint or from its whole log',
     labelNames: ['from'] as const,
-    buckets: SECONDS,
+    buckets: WRITES_WITHIN_SECONDS,
     registers: [this.#registry],
   })
 
@@ -146,6 +161,26 @@ export class Metrics {
 
   async page(): Promise<{ readonly type: string; readonly text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() }
+  }
+
+  async sums(): Promise<Sums> {
+    const [moves, appends] = await Promise.all([this.moves.get(), this.#appends.get()])
+    const sum = (values: readonly { readonly value: number }[]) => values.reduce((all, { value }) => all + value, 0)
+    const outcome = (which: string) => appends.values.filter(({ labels }) => labels.outcome === which)
+    const count = (which: string) => sum(outcome(which).filter(({ metricName }) => metricName?.endsWith('_count')))
+    // each of these counts those before it too
+    const within = WRITES_WITHIN_SECONDS.map((edge) =>
+      sum(outcome('written').filter(({ labels }) => (labels as { readonly le?: number }).le === edge)),
+    )
+    return {
+      tables: this.#tables.size,
+      inPlay: [...this.#tables].filter(({ isInPlay }) => isInPlay).length,
+      people: this.#sum(peopleAt),
+      screens: this.#sum(screensAt),
+      moves: sum(moves.values),
+      refusedWrites: count('fenced') + count('failed'),
+      waits: [...within, count('written')].map((upTo, at, all) => upTo - (all[at - 1] ?? 0)),
+    }
   }
 
   #counted(name: string, help: string, count: () => number): Gauge {

@@ -154,6 +154,10 @@ export class LiveTable {
     return (encodedLength(this.#shown.state.open) ?? 0) + ENTRY_WEIGHS_BYTES * this.#book.length
   }
 
+  get isInPlay(): boolean {
+    return this.#book.state.open.play !== null
+  }
+
   /** Something will happen here by itself. */
   get isTimed(): boolean {
     const { play, pausedAt } = this.#book.state.open

@@ -10,6 +10,7 @@ import { ProfileForm } from '../looks/ProfileForm.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
+import { invitationHeader } from '../route/invitation.ts'
 import { navigate, tablePath } from '../route/route.ts'
 import { post } from '@figment/client/http.ts'
 
@@ -37,7 +38,7 @@ export function StartTable() {
     remember(LAST_PLAYED, game)
     setBusy(true)
     const request: CreateRequest = { profile, locale, game }
-    const made = await post<{ readonly code: string }>('/api/tables', request)
+    const made = await post<{ readonly code: string }>('/api/tables', request, { headers: invitationHeader() })
     setBusy(false)
     if (made.ok) navigate(tablePath(made.value.code))
     else tell(made.refused === null ? words.home.offline : words.refusals[made.refused])

@@ -225,6 +225,11 @@ export const words = {
     clipTooLarge: 'The recording is too big. Make it shorter.',
     clipUnknown: 'This recording could not be used. Try another one.',
     clipsFull: 'There’s no room for more recordings here.',
+    noNewTables: 'This server’s opening no new tables just now.',
+    invitationNeeded: 'New tables here are by invitation only. Ask whoever runs this server for a link.',
+    notSetUp: 'Nobody reads reports on this server.',
+    reportsFull: 'There are too many reports waiting already. Try again tomorrow.',
+    noSuchThing: 'That’s gone already.',
   } satisfies Record<TableRefusal | HttpRefusal, string>,
 }
 

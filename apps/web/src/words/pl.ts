@@ -231,5 +231,10 @@ export const words: Words = {
     clipTooLarge: 'Nagranie jest za duże. Zrób krótsze.',
     clipUnknown: 'To nagranie się nie nadaje. Spróbuj innego.',
     clipsFull: 'Nie ma już miejsca na nagrania.',
+    noNewTables: 'Nowych stołów na razie tu nie otwieramy.',
+    invitationNeeded: 'Nowe stoły tylko z zaproszeniem. Poproś gospodarza serwera o link.',
+    notSetUp: 'Na tym serwerze nikt nie czyta zgłoszeń.',
+    reportsFull: 'Za dużo zgłoszeń czeka w kolejce. Spróbuj jutro.',
+    noSuchThing: 'Tego już nie ma.',
   },
 }
