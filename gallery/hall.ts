@@ -137,6 +137,7 @@ export async function stillOf(screen: Screen, { locale, theme, text, motion, clo
     isOffline: screen.isOffline ?? false,
     isOutOfReach: screen.isOutOfReach ?? false,
     tables: screen.tables ?? { tables: [] },
+    operator: screen.operator ?? {},
     memory: {
       locale,
       settings: { theme, motion: motion === 'calm' ? 'calm' : 'system' },

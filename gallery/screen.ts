@@ -23,6 +23,7 @@ export interface Screen {
   readonly isOffline?: boolean
   readonly isOutOfReach?: boolean
   readonly tables?: Still['tables']
+  readonly operator?: Still['operator']
   /** What the device remembers besides. The client reads it only when it is loaded: before and after such a screen it is loaded anew. */
   readonly memory?: Readonly<Record<string, unknown>>
   readonly doings?: readonly Doing[]

@@ -33,6 +33,8 @@ export interface Still {
   readonly connection: 'stays' | 'lost' | 'moved' | 'gone'
   readonly isOffline: boolean
   readonly tables: TablesOfMine
+  /** What the operator's page is answered, by what stands in the address after `/api/operator`. */
+  readonly operator: Readonly<Record<string, unknown>>
   /** Whether a new table can be made. */
   readonly isOutOfReach: boolean
   /** What the device remembers, by its own names. */
@@ -135,6 +137,10 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
       const action = pathname.split('/').pop()
       const [, page] = pathname.split('/pages/')
       if (still.isOffline) throw new TypeError('offline')
+      if (pathname.startsWith('/api/operator')) {
+        const told = still.operator[pathname.slice('/api/operator'.length)]
+        return told === undefined ? json(401, { refused: 'wrongPassphrase' }) : json(200, told as object)
+      }
       if (page !== undefined) return page in still.pages ? json(200, still.pages[page] as object) : json(404, { refused: 'noSuchPage' })
       if (action === 'open') return still.door === 'silent' || new Headers(request?.headers).has('figment-work') ? await never : opened()
       if (pathname === '/api/tables' && request?.method === 'POST') {

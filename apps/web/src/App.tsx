@@ -7,6 +7,7 @@ import { useRoute } from './route/route.ts'
 import { TablePage } from './table/TablePage.tsx'
 import { TvPage } from './tv/TvPage.tsx'
 
+const Admin = lazy(() => import('./admin/Admin.tsx').then(({ Admin }) => ({ default: Admin })))
 const Credits = lazy(() => import('./credits/Credits.tsx').then(({ Credits }) => ({ default: Credits })))
 
 export function App() {
@@ -18,6 +19,7 @@ export function App() {
         <Suspense>
           {route.page === 'home' && <Home isLost={route.isLost} />}
           {route.page === 'credits' && <Credits />}
+          {route.page === 'admin' && <Admin />}
           {route.page === 'table' && <TablePage key={route.code} code={route.code} />}
           {route.page === 'tv' && <TvPage key={route.code} code={route.code} />}
         </Suspense>

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 export type Route =
   | { readonly page: 'home'; readonly isLost: boolean }
   | { readonly page: 'credits' }
+  | { readonly page: 'admin' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'tv'; readonly code: string }
 
@@ -24,6 +25,7 @@ export function navigate(path: string): void {
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'home', isLost: false }
   if (path === CREDITS_PATH) return { page: 'credits' }
+  if (path === '/admin') return { page: 'admin' }
   const [, tv, typed = ''] = /^\/(tv\/)?([^/]+)\/?$/i.exec(path) ?? []
   const code = readCode(decode(typed))
   if (!code) return { page: 'home', isLost: true }

@@ -1,0 +1,43 @@
+import type { OperatorState } from '@figment/protocol'
+import { useTitle } from '@figment/ui/title.ts'
+import { useEffect, useState } from 'react'
+import { getOperator } from './ask.ts'
+import { DeskPage } from './DeskPage.tsx'
+import { Off } from './Off.tsx'
+import { SignIn } from './SignIn.tsx'
+import { AdminWords, useAdminWords } from './words/index.ts'
+import './Admin.css'
+
+/** For whoever runs the server. */
+export function Admin() {
+  return (
+    <AdminWords>
+      <Behind />
+    </AdminWords>
+  )
+}
+
+function Behind() {
+  const words = useAdminWords()
+  const [is, set] = useState<OperatorState | null>(null)
+  useTitle(words.title)
+  useEffect(() => {
+    let isShown = true
+    const look = async () => {
+      const answer = await getOperator<OperatorState>('')
+      if (isShown && answer.ok) set(answer.value)
+    }
+    void look()
+    return () => {
+      isShown = false
+    }
+  }, [])
+  const lookAgain = async () => {
+    const answer = await getOperator<OperatorState>('')
+    if (answer.ok) set(answer.value)
+  }
+  if (!is) return null
+  if (is.state === 'off') return <Off />
+  if (is.state === 'signedOut') return <SignIn host={is.host} hasPasskey={is.hasPasskey} onIn={() => void lookAgain()} />
+  return <DeskPage host={is.host} onOut={() => void lookAgain()} />
+}
