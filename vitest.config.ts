@@ -41,6 +41,8 @@ export default defineConfig({
           // it is tested as what it becomes
           exclude: ['**/node_modules/**', 'scripts/new-game/template/**'],
           ...UNHURRIED,
+          // nothing of a test is in the modules that it loads: one that replaces some loads them anew
+          isolate: false,
           // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
           maxWorkers: 4,
           // what a machine at its limit did to a test is tried once more, and printed

@@ -6,6 +6,8 @@ import { BotSeats } from './bot-seats.ts'
 
 const THINKS_MS = 1000
 
+// tests share what they have loaded: here it is loaded anew, with another catalog
+vi.hoisted(() => vi.resetModules())
 vi.mock('@figment/catalog', () => ({ entry: () => ({ bot: () => ({ after: THINKS_MS, move: { type: 'nod' } }) }) }))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
