@@ -14,11 +14,13 @@ const from =
 const phaseOf = ({ open }: TableState) => open.play?.open.phase
 
 /** The third phase, if there are so many: by then something has happened. */
-const UNDER_WAY = phasesOnTheWay(entryOf(ANY_GAME)).slice(0, 3).at(-1)
+const underWay = (game: GameId) => phasesOnTheWay(entryOf(game)).slice(0, 3).at(-1)
 
 /** A game among six that is under way. */
-const inPlay = (locale: Locale): Staged =>
-  new Staged(SIX, { locale }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === UNDER_WAY)
+const inPlay = (locale: Locale, game: GameId = ANY_GAME): Staged =>
+  new Staged(SIX, { locale, game }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === underWay(game))
+
+const cutShort = (locale: Locale, game: GameId): Staged => inPlay(locale, game).does('p1', { type: 'endGame' })
 
 const lobby = (locale: Locale, game?: GameId) => new Staged(SIX, game ? { locale, game } : { locale })
 
@@ -142,6 +144,10 @@ const AT_THE_TABLE: readonly Screen[] = [
     moment: from(null, (locale) => inPlay(locale).happens({ type: 'gameRested', at: 0 })),
     until: '.tv-slip .slip',
   },
+  ...GAME_IDS.flatMap((game): Screen[] => [
+    { id: `table/cut-short-${game}`, moment: from('p1', (locale) => cutShort(locale, game)), until: '.over-bar__short' },
+    { id: `table/cut-short-${game}-tv`, isTv: true, moment: from(null, (locale) => cutShort(locale, game)), until: '.tv__short' },
+  ]),
   {
     id: 'table/little-room-host',
     moment: from('p1', (locale) => inPlay(locale).happens({ type: 'logFilled', room: 'little' })),

@@ -34,6 +34,7 @@ import {
   type Options,
   type Points,
   SEATS,
+  type Told,
 } from '../types.ts'
 
 type DixitState = State<Dixit>
@@ -48,6 +49,7 @@ export const rules: Rules<Dixit> = {
   evolve,
   expire,
   leave,
+  end,
 }
 
 function cardsOf(pictures: Options['pictures'], chance: Chance): readonly Card[] {
@@ -181,6 +183,15 @@ function leave(state: DixitState, seat: Seat, chance: Chance): readonly Event[] 
   })
 }
 
+/** Nothing more is paid: whose the cards are and who voted for what is shown, and the points so far decide. */
+function end(state: DixitState): readonly Event[] {
+  const { open } = state
+  if (open.phase !== 'giving' && open.phase !== 'voting') return [endGame(open)]
+  const given = open.seats.flatMap((seat) => heldBy(state, seat).given)
+  const laid: Event[] = open.phase === 'giving' ? [{ type: 'cardsLaid', laid: given, awaited: [], due: null }] : []
+  return follow(state, laid, (next) => [{ type: 'roundScored', ...shown(next), points: [], isLastRound: true, due: null }, endGame(open)])
+}
+
 const follow = following(evolve)
 
 const due = (open: Open, phase: 'giving' | 'voting' | 'scoring', chance: Chance) =>
@@ -205,15 +216,21 @@ function layIfAllGave(state: DixitState, chance: Chance): readonly Event[] {
 const scoreIfAllVoted = (state: DixitState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : [scoreRound(state, chance)]
 
-function scoreRound(state: DixitState, chance: Chance): Event {
+/** Whose each card is, and who voted for which. */
+function shown(state: DixitState): Pick<Told, 'owners' | 'votes'> {
   const { open } = state
-  const voters = votersOf(open)
-  const owners = open.laid.map((card) => open.seats.find((seat) => heldBy(state, seat).given.includes(card)) ?? null)
   const votes: Record<Seat, number> = {}
-  for (const seat of voters) {
+  for (const seat of votersOf(open)) {
     const cast = heldBy(state, seat).vote
     if (cast !== null) votes[seat] = cast
   }
+  return { owners: open.laid.map((card) => open.seats.find((seat) => heldBy(state, seat).given.includes(card)) ?? null), votes }
+}
+
+function scoreRound(state: DixitState, chance: Chance): Event {
+  const { open } = state
+  const voters = votersOf(open)
+  const { owners, votes } = shown(state)
   const points = score({
     edition: open.options.edition,
     storyteller: open.storyteller ?? -1,

@@ -33,6 +33,18 @@ export function tellAll(state: PictomaniaState, chance: Chance): readonly Event[
   return follow(state, [tellNext(state, chance)], (next) => tellAll(next, chance))
 }
 
+/** What was drawn and guessed in this round is shown, and does not count any more. */
+export function endEarly(state: PictomaniaState, chance: Chance): readonly Event[] {
+  const penned: Event[] = state.open.phase === 'drawing' ? [{ type: 'drawingEnded', due: null }] : []
+  return follow(state, penned, (next) => [...openAll(next, chance), endGame(state.open)])
+}
+
+function openAll(state: PictomaniaState, chance: Chance): readonly Event[] {
+  const { open } = state
+  if (open.phase !== 'opening' || drawersOf(open).every((drawer) => open.opened.includes(drawer))) return []
+  return follow(state, [tellNext(state, chance)], (next) => openAll(next, chance))
+}
+
 const nextPile = (open: Open): Seat | undefined => drawersOf(open).find((drawer) => !open.opened.includes(drawer))
 
 function tellNext(state: PictomaniaState, chance: Chance): Event {

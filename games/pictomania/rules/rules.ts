@@ -2,7 +2,7 @@ import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Se
 import { hasRoomFor, lettersOn, pointsOf } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, start } from './effects/evolve.ts'
-import { tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
+import { endEarly, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { layStand, placesOf, topCard } from './stand.ts'
 import { type PictomaniaState, sheetOf } from './effects/state.ts'
@@ -38,6 +38,7 @@ export const rules: Rules<Pictomania> = {
   evolve,
   expire,
   leave,
+  end: endEarly,
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {

@@ -2,11 +2,11 @@ import { type Chance, heldBy, pick, type Seat } from '@figment/game-kit'
 import { declareWinner, dueForTeller, endingLaidBy, endRound, nextRound, passTurn, voidRound } from './rounds.ts'
 import { type PoeziumState, storytellerOf } from './effects/state.ts'
 import { SEATS } from '../types.ts'
-import { nextTurn, skipTurn } from './turns.ts'
+import { nextTurn, pickedIn, skipTurn } from './turns.ts'
 import { type Event, type Mark, RIVAL } from '../types.ts'
 import { follow } from './follow.ts'
 
-/** What the clock does, and what happens when somebody leaves for good. */
+/** What the clock does, and what happens when somebody leaves for good, or the host ends it all. */
 
 export function expire(state: PoeziumState, chance: Chance): readonly Event[] {
   const { open } = state
@@ -35,6 +35,14 @@ export function leave(state: PoeziumState, seat: Seat, chance: Chance): readonly
   return follow(state, [{ type: 'seatRemoved', seat }], (next) =>
     next.open.seats.length < SEATS.min ? declareWinner(next, chance) : goOnWithout(next, seat, chance),
   )
+}
+
+/** The story that was picked is shown, nothing more is paid, and the points so far decide. */
+export function end(state: PoeziumState, chance: Chance): readonly Event[] {
+  const { phase } = state.open
+  const shown: Event[] =
+    phase === 'guessing' || phase === 'marking' ? [{ type: 'storyShown', number: pickedIn(state), guesser: null, points: [] }] : []
+  return follow(state, shown, (next) => declareWinner(next, chance))
 }
 
 function goOnWithout(state: PoeziumState, seat: Seat, chance: Chance): readonly Event[] {

@@ -1,7 +1,7 @@
 import { type Chance, type Decision, dueIn, heldBy, pick, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
 import { dealtEndings, dealtLines } from '@figment/verse/dealing'
 import { evolve, start } from './effects/evolve.ts'
-import { expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
+import { end, expire, leave, markPending, nextRoundIfAllWentOn } from './interruptions.ts'
 import { dueForTeller, endingLaidBy } from './rounds.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { type PoeziumState } from './effects/state.ts'
@@ -37,6 +37,7 @@ export const rules: Rules<Poezium> = {
   evolve,
   expire,
   leave,
+  end,
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {

@@ -7,7 +7,7 @@ import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
 import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp } from '../types.ts'
 import { follow } from './follow.ts'
 
-/** What the clock does, and what happens when somebody leaves for good. */
+/** What the clock does, and what happens when somebody leaves for good, or the host ends it all. */
 
 export function expire(state: TRexState, chance: Chance): readonly Event[] {
   const { open } = state
@@ -50,6 +50,12 @@ export function leave(state: TRexState, seat: Seat, chance: Chance): readonly Ev
     if (open.seats.length < fewest) return [endWith(open.isTogether ? [] : leaders(open))]
     return goOnWithout(next, seat, chance)
   })
+}
+
+/** Votes that were cast are shown, and the points so far decide. */
+export function end({ open, hidden }: TRexState): readonly Event[] {
+  const shown: Event[] = open.phase === 'voting' ? [{ type: 'votesShown', votes: hidden.votes }] : []
+  return [...shown, endWith(open.isTogether ? [] : leaders(open))]
 }
 
 /** Who voted for somebody gone votes again, and nobody has to choose a colour for them. */

@@ -5,7 +5,7 @@ import { goAt } from './clock.ts'
 import { compareCards, turnBoth } from './comparing.ts'
 import { drawCards, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
 import { evolve, start } from './effects/evolve.ts'
-import { expire, leave, warmOn } from './interruptions.ts'
+import { end, expire, leave, warmOn } from './interruptions.ts'
 import { isNumber, POWER_CARDS } from './effects/power-deck.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { SECONDS } from '../open/seconds.ts'
@@ -39,6 +39,7 @@ export const rules: Rules<TRex> = {
   evolve,
   expire,
   leave,
+  end,
 }
 
 function deal(seats: readonly Seat[], options: Options, chance: Chance, timesBefore?: number): Deal {

@@ -59,4 +59,6 @@ export interface Rules<G extends GameTypes> {
   evolve(state: State<G>, event: G['event']): State<G>
   expire(state: State<G>, chance: Chance): readonly G['event'][]
   leave(state: State<G>, seat: Seat, chance: Chance): readonly G['event'][]
+  /** The host ends it early: what it still kept secret opens, the standing scores decide, and it is over. */
+  end(state: State<G>, chance: Chance): readonly G['event'][]
 }

@@ -1,7 +1,7 @@
 import { hasRudeWord, refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
-import { chooseGame, closeGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
+import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
 import { seatOf } from './seats.ts'
@@ -14,9 +14,11 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'moveSeat',
   'chooseGame',
   'chooseLocale',
+  'chooseSkill',
   'passHost',
   'letBotPlay',
   'startGame',
+  'endGame',
   'closeGame',
   'pauseGame',
   'resumeGame',
@@ -27,6 +29,7 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
 /** What brings a game to its end where nothing else is written down any more. */
 const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
   'play',
+  'endGame',
   'closeGame',
   'resumeGame',
   'letBotPlay',
@@ -61,14 +64,18 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return chooseGame(open, move)
     case 'chooseLocale':
       return open.locale === move.locale ? [] : [{ type: 'localeChosen', locale: move.locale }]
+    case 'chooseSkill':
+      return open.skill === move.skill ? [] : [{ type: 'skillChosen', skill: move.skill }]
     case 'passHost':
       return passHost(open, move.to)
     case 'letBotPlay':
       return letBotPlay(open, move.seat, present)
     case 'startGame':
       return startGame(state, chance, present)
+    case 'endGame':
+      return endGame(state, chance, present)
     case 'closeGame':
-      return closeGame(state)
+      return closeGame(state, chance, present)
     case 'pauseGame':
       return pauseGame(open, chance.now)
     case 'resumeGame':

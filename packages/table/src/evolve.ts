@@ -26,8 +26,10 @@ export const unopenedTable: TableState = {
     people: {},
     seats: [],
     choice: firstChoice(),
+    skill: 'medium',
     play: null,
     games: 0,
+    isCutShort: false,
     pausedAt: null,
     isResting: false,
     chat: { isOn: true, lines: [] },
@@ -126,10 +128,18 @@ function change(state: TableState, event: TableEvent): TableState {
       return { ...state, open: { ...open, choice: event.choice } }
     case 'localeChosen':
       return { ...state, open: { ...open, locale: event.locale } }
+    case 'skillChosen':
+      return { ...state, open: { ...open, skill: event.skill } }
     case 'gameStarted': {
       const numbered = {
         ...state,
-        open: { ...open, games: open.games + 1, removal: [], seats: open.seats.map((seat, number) => ({ ...seat, seat: number })) },
+        open: {
+          ...open,
+          games: open.games + 1,
+          isCutShort: false,
+          removal: [],
+          seats: open.seats.map((seat, number) => ({ ...seat, seat: number })),
+        },
       }
       const dealt = withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
       const begun = { ...hidden.begun, [event.game]: (hidden.begun[event.game] ?? 0) + 1 }
@@ -144,8 +154,14 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'gameClosed': {
       const stillHere = open.seats.filter(({ person, isOut }) => !isOut && (person === null || open.people[person]?.hasLeft === false))
       const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
-      return { open: { ...open, play: null, seats, pausedAt: null, isResting: false }, held: {}, hidden: { ...hidden, game: null } }
+      return {
+        open: { ...open, play: null, seats, isCutShort: false, pausedAt: null, isResting: false },
+        held: {},
+        hidden: { ...hidden, game: null },
+      }
     }
+    case 'gameCutShort':
+      return { ...state, open: { ...open, isCutShort: true, pausedAt: null, isResting: false } }
     case 'gamePaused':
       return { ...state, open: { ...open, pausedAt: event.at, isResting: false } }
     case 'gameRested':

@@ -87,9 +87,20 @@ export function startGame({ open, hidden }: TableState, chance: Chance, present?
   return [...chosen, { type: 'gameStarted', game, deal }]
 }
 
-export function closeGame(state: TableState): TableDecision {
-  if (!state.open.play) return refused('noGameInPlay')
-  return [...seatThoseWhoWait(state), { type: 'gameClosed' }]
+/** The host ends it before its time, and for everything: what it kept secret opens, and the podium is by the standing scores. */
+export function endGame(state: TableState, chance: Chance, present: Present): TableDecision {
+  const { play } = state.open
+  if (!play) return refused('noGameInPlay')
+  if (play.open.phase === 'over') return []
+  const ended = entry(play.game).rules.end(gameState(state), asSeated(state.open, chance, present))
+  return [{ type: 'gameCutShort' }, ...ended.map((event): TableEvent => ({ type: 'gameMoved', game: play.game, event }))]
+}
+
+/** Back to the lobby, from its podium; a game that is not over has that first. */
+export function closeGame(state: TableState, chance: Chance, present: Present): TableDecision {
+  const { play } = state.open
+  if (!play) return refused('noGameInPlay')
+  return play.open.phase === 'over' ? [...seatThoseWhoWait(state), { type: 'gameClosed' }] : endGame(state, chance, present)
 }
 
 /** Whether the game goes on by itself, by bots and clocks: nobody who plays in it is here. */
@@ -117,8 +128,10 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance, pres
   if (open.play.open.phase === 'over') return refused('noGameInPlay')
   const { rules } = entry(open.play.game)
   const out: TableEvent = { type: 'seatOut', seat: number }
-  const seated = asSeated(open, chance, present)
-  return [out, ...afterGame(evolve(state, out), open.play.game, rules.leave(gameState(state), number, seated))]
+  // in a pause the game's clock stands still, and what begins now begins when it goes on
+  const now = open.pausedAt ?? chance.now
+  const left = rules.leave(gameState(state), number, asSeated(open, { ...chance, now }, present))
+  return [out, ...afterGame(evolve(state, out), open.play.game, left)]
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */

@@ -41,6 +41,8 @@ function happened(open: TableOpen, event: TableEvent): Bare | null {
     }
     case 'gameStarted':
       return { what: 'gameStarted' }
+    case 'gameCutShort':
+      return { what: 'gameCutShort' }
     case 'gameClosed':
       return { what: 'gameClosed' }
     case 'gamePaused':

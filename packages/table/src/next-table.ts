@@ -43,6 +43,7 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
     if (seat.person !== null) bring(seat.person)
     else write([{ type: 'botSeated', seat: freeNumber(state.open), profile: looksOf(seat) }])
   }
+  if (open.skill !== state.open.skill) write([{ type: 'skillChosen', skill: open.skill }])
   for (const person of Object.keys(open.people)) if (seated.every((seat) => seat.person !== person)) bring(person)
   if (open.isFiltered) write([{ type: 'filterTurned', isOn: true }])
   const opener = newIds.get(open.opener ?? '') ?? newIds.get(open.host ?? '')

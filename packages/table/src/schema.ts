@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@figment/catalog/types'
+import { SKILLS } from '@figment/game-kit/skills'
 import { bytesAtMost, LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
 import { CHAT_LENGTH, COLOURS, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
@@ -27,9 +28,11 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('moveSeat'), seat, to: seat }),
   v.strictObject({ type: v.literal('chooseGame'), game: gameId, options: v.unknown() }),
   v.strictObject({ type: v.literal('chooseLocale'), locale: localeSchema }),
+  v.strictObject({ type: v.literal('chooseSkill'), skill: v.picklist(SKILLS) }),
   v.strictObject({ type: v.literal('passHost'), to: v.pipe(v.string(), v.maxLength(8)) }),
   v.strictObject({ type: v.literal('letBotPlay'), seat }),
   v.strictObject({ type: v.literal('startGame') }),
+  v.strictObject({ type: v.literal('endGame') }),
   v.strictObject({ type: v.literal('closeGame') }),
   v.strictObject({ type: v.literal('pauseGame') }),
   v.strictObject({ type: v.literal('resumeGame') }),

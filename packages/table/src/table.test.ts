@@ -1,5 +1,5 @@
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
-import { isRefused, parse, pick, seatView, seededChance, shuffled, tableView } from '@figment/game-kit'
+import { isRefused, parse, pick, seatView, seededChance, shuffled, SKILLS, tableView } from '@figment/game-kit'
 import { anyOptions, usualOptions } from '@figment/game-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { decide, openTable } from './decide.ts'
@@ -28,6 +28,9 @@ const { choice } = unopenedTable.open
 class Evening {
   state: TableState = evolve(unopenedTable, openTable('BCDFG', { locale: 'pl', choice, seed: 'seed' }))
   readonly away = new Set<PersonId>()
+  readonly #luck = seededChance('table')
+  /** In milliseconds. */
+  now = 0
 
   constructor(...names: string[]) {
     for (const name of names) this.comes(name)
@@ -42,13 +45,17 @@ class Evening {
     this.state = events.reduce(evolve, this.state)
     return this
   }
+  after(milliseconds: number): this {
+    this.now += milliseconds
+    return this
+  }
   comes(name: string): this {
     const decision = come(this.state, `guest of ${name}`, looks(name), this.present)
     if (isRefused(decision)) throw new Error(decision.refused)
     return this.apply(decision)
   }
   try(person: PersonId, move: TableMove): Refusal | null {
-    const decision = decide(this.state, move, { person, present: this.present, chance })
+    const decision = decide(this.state, move, { person, present: this.present, chance: { ...this.#luck, now: this.now } })
     if (isRefused(decision)) return decision.refused
     this.apply(decision)
     return null
@@ -193,6 +200,7 @@ describe('a move that changes nothing', () => {
     ['the looks that she already has', { type: 'changeLooks', profile: looks('Ada') }],
     ['the game that it already is', { type: 'chooseGame', ...open.choice }],
     ['the host that it already is', { type: 'passHost', to: 'p1' }],
+    ['bots that play so already', { type: 'chooseSkill', skill: 'medium' }],
   ])('%s: nothing is written down', (_, move) => {
     const { state, present } = new Evening('Ada', 'Ben')
     expect(decide(state, move, { person: 'p1', present, chance })).toEqual([])
@@ -201,6 +209,7 @@ describe('a move that changes nothing', () => {
   it.each<readonly [string, TableMove]>([
     ['another language', { type: 'chooseLocale', locale: 'en' }],
     ['more time', { type: 'askPatience', patience: 2 }],
+    ['gentler bots', { type: 'chooseSkill', skill: 'gentle' }],
     ['another name', { type: 'changeLooks', profile: looks('Adele') }],
     ['another colour', { type: 'changeLooks', profile: { ...looks('Ada'), colour: 'sand' } }],
     ['another game', { type: 'chooseGame', game: GAME_IDS.find((game) => game !== open.choice.game) ?? open.choice.game, options: {} }],
@@ -454,6 +463,77 @@ describe('moving a seat', () => {
   })
 })
 
+describe('a pause', () => {
+  const timed = GAME_IDS.filter((id) => 'timers' in entry(id).manifest.choices)
+
+  /** How long the game's clock still runs once somebody was removed, in a pause or without one. */
+  const clockAfterRemoval = (game: GameId, moves: number, pausedForMs: number | null): number | null => {
+    const luck = seededChance(`pause ${game} ${moves}`)
+    const evening = new Evening('Ada', 'Ben', 'Cleo', 'Dan', 'Eve')
+    const options = { ...entry(game).usual('pl'), timers: 'brisk' }
+    evening.does('p1', { type: 'chooseGame', game, options }).does('p1', { type: 'startGame' })
+    for (let made = 0; made < moves; made++) anyMoveIn(evening, luck)
+    evening.after(5000)
+    const seat = evening.open.play?.open.awaited[0]
+    if (seat === undefined || evening.open.play?.open.phase === 'over') return null
+    if (pausedForMs !== null) evening.does('p1', { type: 'pauseGame' }).after(pausedForMs)
+    evening.does('p1', { type: 'removeSeat', seat })
+    if (pausedForMs !== null) evening.does('p1', { type: 'resumeGame' })
+    const due = evening.open.play?.open.due ?? null
+    return due === null ? null : due - evening.now
+  }
+
+  it.each(timed)('%s: whoever is removed in it takes and gives nobody time', (game) => {
+    for (let moves = 0; moves < 8; moves++)
+      expect(clockAfterRemoval(game, moves, 490_000), `after ${moves} moves`).toBe(clockAfterRemoval(game, moves, null))
+  })
+})
+
+describe('a game that the host ends', () => {
+  const endedAfter = (game: GameId, moves: number) => {
+    const luck = seededChance(`${game} ${moves}`)
+    const evening = new Evening('Ada', 'Ben', 'Cleo', 'Dan').does('p1', { type: 'chooseGame', game, options: {} })
+    evening.does('p1', { type: 'startGame' })
+    for (let made = 0; made < moves && evening.open.play?.open.phase !== 'over'; made++) anyMoveIn(evening, luck)
+    const scores = evening.open.play?.open.scores
+    const phase = evening.open.play?.open.phase
+    return { evening, scores, phase }
+  }
+
+  it.each(GAME_IDS)('%s is over at once, wherever it was, with the points of that moment', (game) => {
+    const phases = new Set<string>()
+    for (let moves = 0; moves < 60; moves += 2) {
+      const { evening, scores, phase } = endedAfter(game, moves)
+      if (phase === 'over') continue
+      phases.add(phase ?? '')
+      evening.does('p1', { type: 'endGame' })
+      const { play, isCutShort } = evening.open
+      expect(play?.open).toMatchObject({ phase: 'over', awaited: [], due: null })
+      expect(isCutShort).toBe(true)
+      expect(play?.open.scores).toEqual(scores)
+      expect(evening.open.happenings.at(-1)?.what).toBe('gameCutShort')
+      // its podium stays until the host leads on
+      expect(decide(evening.state, { type: 'endGame' }, { person: 'p1', present: evening.present, chance })).toEqual([])
+      evening.does('p1', { type: 'closeGame' })
+      expect(evening.open).toMatchObject({ play: null, isCutShort: false })
+    }
+    expect(phases.size).toBeGreaterThan(0)
+  })
+
+  it('goes on from a pause to its podium', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).does('p1', { type: 'pauseGame' })
+    evening.does('p1', { type: 'endGame' })
+    expect(evening.open).toMatchObject({ pausedAt: null, play: { open: { phase: 'over' } } })
+  })
+
+  it('is not closed without its podium, and nobody else ends it', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' })
+    expect(evening.try('p2', { type: 'endGame' })).toBe('onlyTheHost')
+    evening.does('p1', { type: 'closeGame' })
+    expect(evening.open.play?.open.phase).toBe('over')
+  })
+})
+
 describe('random evenings', () => {
   it('whatever people do, the table stays sound, and its log makes it again', () => {
     for (let seed = 0; seed < 60; seed++) {
@@ -495,7 +575,11 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     { type: 'letBotPlay', seat },
     { type: 'startGame' },
     { type: 'startGame' },
+    { type: 'endGame' },
     { type: 'closeGame' },
+    { type: 'pauseGame' },
+    { type: 'resumeGame' },
+    { type: 'chooseSkill', skill: pick(luck, SKILLS) },
   ]
   switch (luck.below(6)) {
     case 0:
@@ -511,21 +595,24 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
       evening.away.add(person)
       evening.apply(replaceHost(evening.state, evening.present))
       return
-    case 3: {
-      for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {
-        const { play } = evening.open
-        if (!play || !evening.state.held[playing]) return
-        const move = entry(play.game).anyMove(seatView(gameState(evening.state), playing), luck)
-        const decision = move && playMove(evening.state, playing, move, luck)
-        if (decision && !isRefused(decision)) evening.apply(decision)
-      }
-      return
-    }
+    case 3:
+      return anyMoveIn(evening, luck)
     case 4:
       evening.apply(expire(evening.state, luck))
       return
     default:
       evening.try(luck.below(2) === 0 ? (evening.open.host ?? person) : person, pick(luck, moves))
+  }
+}
+
+/** Everybody who is waited for does anything. */
+function anyMoveIn(evening: Evening, luck: ReturnType<typeof seededChance>): void {
+  for (const playing of shuffled(luck, evening.open.play?.open.awaited ?? [])) {
+    const { play } = evening.open
+    if (!play || !evening.state.held[playing]) return
+    const move = entry(play.game).anyMove(seatView(gameState(evening.state), playing), luck)
+    const decision = move && playMove(evening.state, playing, move, luck)
+    if (decision && !isRefused(decision)) evening.apply(decision)
   }
 }
 

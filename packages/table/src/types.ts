@@ -1,5 +1,5 @@
 import type { GameId, Games } from '@figment/catalog/types'
-import type { Compartments, GameTypes, Seat } from '@figment/game-kit'
+import type { Compartments, GameTypes, Seat, Skill } from '@figment/game-kit'
 import type { Colour, Player, Shape } from '@figment/game-kit/player'
 import type { Locale } from '@figment/i18n'
 import type { Writes } from './written/index.ts'
@@ -59,7 +59,7 @@ export type Happening = { readonly number: number; readonly round: number | null
       readonly what: 'came' | 'left' | 'cameBack' | 'becameHost' | 'standsIn' | 'wantsTableGone' | 'satDown' | 'botStepsIn' | 'wasRemoved'
       readonly name: string
     }
-  | { readonly what: 'gameStarted' | 'gameClosed' | 'paused' | 'wentOn' }
+  | { readonly what: 'gameStarted' | 'gameCutShort' | 'gameClosed' | 'paused' | 'wentOn' }
 )
 export const HAPPENINGS = 40
 
@@ -81,9 +81,13 @@ export interface TableOpen {
   readonly people: Readonly<Record<PersonId, Person>>
   readonly seats: readonly TableSeat[]
   readonly choice: Choice
+  /** How well bots play here. */
+  readonly skill: Skill
   readonly play: GameInPlay | null
   /** How many games were begun at this table. */
   readonly games: number
+  /** The host ended the game in play before its time. */
+  readonly isCutShort: boolean
   /** Since when the game stands still; null: it does not. */
   readonly pausedAt: number | null
   /** It stands still because nobody had touched it for long: anybody may go on, not the host alone. */
@@ -122,9 +126,11 @@ export type TableMove =
   | { readonly type: 'moveSeat'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'chooseGame'; readonly game: GameId; readonly options: unknown }
   | { readonly type: 'chooseLocale'; readonly locale: Locale }
+  | { readonly type: 'chooseSkill'; readonly skill: Skill }
   | { readonly type: 'passHost'; readonly to: PersonId }
   | { readonly type: 'letBotPlay'; readonly seat: Seat }
   | { readonly type: 'startGame' }
+  | { readonly type: 'endGame' }
   | { readonly type: 'closeGame' }
   | { readonly type: 'pauseGame' }
   | { readonly type: 'resumeGame' }

@@ -3,7 +3,7 @@ import { chosenFrom, dueIn, eachSeat, following, heldBy, refused, shuffled, with
 import { DREAMS } from '@figment/pictures'
 import * as v from 'valibot'
 import { sharedIn } from './open.ts'
-import { CHOICES, type DreamForTwo, PICTURES, ROUNDS, SEATS } from './types.ts'
+import { CHOICES, type DreamForTwo, type Picks, PICTURES, ROUNDS, SEATS } from './types.ts'
 import { QUESTIONS } from './written.ts'
 
 type Dream = State<DreamForTwo>
@@ -54,6 +54,12 @@ export const rules: Rules<DreamForTwo> = {
       next.open.seats.length < SEATS.min ? [{ type: 'gameEnded' }] : goOnIfAllDid(next, chance),
     ),
 
+  // what was picked so far is shown, and nothing more is paid
+  end: (state) => [
+    ...(state.open.phase === 'choosing' ? [{ type: 'revealed' as const, picks: picksIn(state), points: {}, due: null }] : []),
+    { type: 'gameEnded' },
+  ],
+
   evolve(state, event) {
     const { open, held, hidden } = state
     const change = (changed: Partial<Dream['open']>): Dream => ({ ...state, open: { ...open, ...changed } })
@@ -85,12 +91,14 @@ const follow = following(rules.evolve)
 
 const goOnIfAllDid = (state: Dream, chance: Chance): readonly Event[] => (state.open.awaited.length > 0 ? [] : goOn(state, chance))
 
+const picksIn = (state: Dream): Picks => Object.fromEntries(state.open.seats.map((seat) => [seat, heldBy(state, seat).pick]))
+
 /** What comes next, whether everybody is ready or time is up. */
 function goOn(state: Dream, chance: Chance): readonly Event[] {
   const { phase, seats, cards, round, options } = state.open
   switch (phase) {
     case 'choosing': {
-      const picks = Object.fromEntries(seats.map((seat) => [seat, heldBy(state, seat).pick]))
+      const picks = picksIn(state)
       const shared = sharedIn(cards, picks)
       const paid = seats.filter((seat) => shared.includes(picks[seat] ?? ''))
       return [{ type: 'revealed', picks, points: eachSeat(paid, round), due: dueIn(TIME.revealing, options.timers, seats, chance) }]

@@ -92,7 +92,7 @@ describe('company', () => {
     const [ada, ben] = players as [Player, Player]
     expect(await ben.send({ type: 'askPatience', patience: 2 })).toBeNull()
     const patient = await startBrisk(ada)
-    expect(await ada.send({ type: 'closeGame' })).toBeNull()
+    for (const type of ['endGame', 'closeGame'] as const) expect(await ada.send({ type })).toBeNull()
     expect(await ben.send({ type: 'askPatience', patience: 1 })).toBeNull()
     const usual = await startBrisk(ada)
     expect(patient.due - patient.startedBefore).toBeGreaterThan(1.5 * (usual.due - usual.startedBefore))
@@ -104,8 +104,10 @@ describe('company', () => {
     await ada.send({ type: 'startGame' })
     await ben.send({ type: 'leaveTable' })
     await ada.send({ type: 'letBotPlay', seat: 1 })
+    await ada.send({ type: 'endGame' })
     await ada.send({ type: 'closeGame' })
     const told = (await ada.refresh()).open.happenings.map(({ what, ...more }) => ('name' in more ? `${more.name} ${what}` : what))
-    expect(told).toEqual(['Ada came', 'Ada becameHost', 'Ben came', 'Cleo came', 'gameStarted', 'Ben left', 'Ben botStepsIn', 'gameClosed'])
+    const before = ['Ada came', 'Ada becameHost', 'Ben came', 'Cleo came', 'gameStarted', 'Ben left', 'Ben botStepsIn']
+    expect(told).toEqual([...before, 'gameCutShort', 'gameClosed'])
   })
 })

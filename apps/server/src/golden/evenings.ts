@@ -185,6 +185,9 @@ function longEvening(seed: string): Evening {
     }
     evening.plays(() => false).does(host(), { type: 'closeGame' })
   }
+  // one more with sharp bots, which the host ends before its time
+  evening.does(host(), { type: 'chooseSkill', skill: 'sharp' }).does(host(), { type: 'startGame' })
+  evening.does(host(), { type: 'endGame' }).does(host(), { type: 'closeGame' })
   evening.happens({ type: 'logFilled', room: 'little' }).happens({ type: 'logFilled', room: 'none' })
   evening.happens({ type: 'nextTableNamed', code: 'GFDCB' })
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })

@@ -1,6 +1,6 @@
 import { come, decide, evolve, openTable, playMove, type TableEvent, type TableState, unopenedTable, usePass } from '@figment/table'
 import { entry } from '@figment/catalog'
-import { isRefused, type Refused, seededChance, seatView } from '@figment/game-kit'
+import { isRefused, type Refused, seededChance, seatView, seenAt } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
 import { asideOf } from './aside.ts'
 
@@ -13,7 +13,7 @@ function after(state: TableState, decision: readonly TableEvent[] | Refused<stri
   return decision.reduce(evolve, state)
 }
 const comes = (state: TableState, name: string) => after(state, come(state, `guest of ${name}`, { name, colour: 'rose', shape: 'heart' }))
-const does = (state: TableState, person: string, type: 'leaveTable' | 'startGame' | 'closeGame' | 'addBot') =>
+const does = (state: TableState, person: string, type: 'leaveTable' | 'startGame' | 'endGame' | 'closeGame' | 'addBot') =>
   after(state, decide(state, { type }, { person, present: new Set(), chance }))
 
 describe('beside the log stands', () => {
@@ -36,22 +36,18 @@ describe('beside the log stands', () => {
     expect(asideOf(made, moved, 0)).toEqual({ came: ['phone of Ben'], left: ['guest of Ben'] })
   })
 
-  it('a game, once, when it ends; not one that was given up', () => {
+  it('a game, once, when it ends, also before its time', () => {
     let state = ['addBot', 'addBot'].reduce((table) => does(table, 'p1', 'addBot'), both)
     state = does(state, 'p1', 'startGame')
-    expect(asideOf(state, does(state, 'p1', 'closeGame'), 7)).toBeUndefined()
+    expect(asideOf(state, does(state, 'p1', 'endGame'), 7)).toEqual({ came: [], left: [], finished: { game: choice.game, from: 7 } })
     const { bot } = entry(choice.game)
     const asides = []
     for (let moves = 0; moves < 2000; moves++) {
       const { play, locale } = state.open
       if (!play || play.open.phase === 'over') break
       const seat = play.open.awaited[0] ?? 0
-      const idea = bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), chance, locale, {
-        strength: {},
-        heldSince: 0,
-        ago: () => 0,
-      })
-      const next = after(state, playMove(state, seat, idea?.move, chance))
+      const { move } = bot(seatView({ open: play.open, held: state.held, hidden: {} }, seat), chance, locale, seenAt(0))
+      const next = after(state, playMove(state, seat, move, chance))
       asides.push(asideOf(state, next, 7))
       state = next
     }

@@ -14,10 +14,10 @@ import {
 } from '@figment/protocol'
 import {
   agreeOnRemoval,
-  closeGame,
   come,
   comeBack,
   decide,
+  endGame,
   expire,
   evolve,
   hasRoomFor,
@@ -38,6 +38,7 @@ import {
 } from '@figment/table'
 import { Air } from '../air/air.ts'
 import { Alarm } from './alarm.ts'
+import { Asleep } from './asleep.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Budgets, type Short } from './budgets.ts'
 import { type Connection, sendSoon } from '../connection/connection.ts'
@@ -100,6 +101,7 @@ export class LiveTable {
   readonly #clock = new Alarm(() => this.#timeIsUp())
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
   readonly #restClock = new Alarm(() => this.#goToRest())
+  readonly #asleep = new Asleep()
   #hostGoneAt: number | null = null
   readonly #bots: BotSeats
   readonly #puppets: Puppets
@@ -132,6 +134,7 @@ export class LiveTable {
       state: () => book.state,
       chance: (seat, thought) => book.chance(`/bot ${seat} ${thought}`),
       seenBy: (seat) => this.#puppets.seenBy(seat),
+      present: () => this.#presence.present,
       play: async (seat, move) => await this.#carryOut(playMove(book.state, seat, move, book.chance(), this.#presence.present)),
     })
   }
@@ -545,19 +548,23 @@ export class LiveTable {
     return roomLeft(this.#book, this.#pacing.bounds.log) === 'spent'
   }
 
-  /** Whoever is at the table learns how much more is written down; a game that does not end in time is closed. */
+  /** Whoever is at the table learns how much more is written down; a game that does not end in time is ended. */
   #noteRoom(): void {
     const left = roomLeft(this.#book, this.#pacing.bounds.log)
     const room = left === 'spent' ? 'none' : left
     const { open } = this.#book.state
     if (ROOMS.indexOf(room) > ROOMS.indexOf(open.room) && room !== 'plenty') void this.#write([{ type: 'logFilled', room }])
-    const closing = left === 'spent' && open.play ? closeGame(this.#book.state) : []
-    if (!isRefused(closing) && closing.length > 0) void this.#write(closing)
+    const ending = left === 'spent' && open.play ? endGame(this.#book.state, this.#book.chance(), this.#presence.present) : []
+    if (!isRefused(ending) && ending.length > 0) void this.#write(ending)
   }
 
   #timeIsUp(): void {
-    const due = this.#book.state.open.play?.open.due ?? null
-    if (due !== null && due <= Date.now()) void this.#carryOut(expire(this.#book.state, this.#book.chance(), this.#presence.present))
+    const { state } = this.#book
+    const due = state.open.play?.open.due ?? null
+    if (due === null || due > Date.now()) return
+    const areAsleep = this.#asleep.timeIsUp(state.open, this.#touchedAt) && this.#air.call.members.length === 0
+    const expired = expire(state, this.#book.chance(), this.#presence.present)
+    void this.#carryOut(areAsleep ? [...expired, ...restGame(expired.reduce(evolve, state).open, Date.now())] : expired)
   }
 
   #hostIsGone(): void {

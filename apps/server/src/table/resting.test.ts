@@ -68,9 +68,9 @@ describe.concurrent('a table that plays itself', () => {
       // with a person in it, it is no such game
       expect(await cleo.send({ type: 'sitDown' })).toBeNull()
       expect(await cleo.send({ type: 'startGame' })).toBeNull()
-      expect(await cleo.send({ type: 'closeGame' })).toBeNull()
+      for (const type of ['endGame', 'closeGame'] as const) expect(await cleo.send({ type })).toBeNull()
       expect(await cleo.send({ type: 'standUp' })).toBeNull()
-      expect(await ada.send({ type: 'closeGame' })).toBeNull()
+      expect(await ada.send({ type: 'endGame' })).toBeNull()
       expect(await cleo.send({ type: 'startGame' })).toBeNull()
     }))
 

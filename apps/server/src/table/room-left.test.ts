@@ -100,10 +100,11 @@ describe.concurrent('a table whose log fills up', () => {
       const [ada, ben] = players as [Player, Player, Player]
       expect(await ada.send({ type: 'startGame' })).toBeNull()
       await talkUntil(ben, ada, isNone)
-      await playUntil(players, () => ada.view?.open.play === null).catch(() => {
-        // somebody was about to move when the game was closed
+      await playUntil(players, () => ada.game.phase === 'over').catch(() => {
+        // somebody was about to move when the game was ended
       })
-      await ada.until(() => ada.view?.open.play === null)
+      await ada.until(() => ada.game.phase === 'over')
+      expect(ada.view?.open.isCutShort).toBe(true)
       const { version } = await ada.refresh()
       expect(await ada.send({ type: 'passHost', to: ben.view?.you ?? '' })).toBe('noRoomLeft')
       const newcomer = await house.guest('Dan').ticket(code)

@@ -7,6 +7,7 @@ import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost, isSeatAway, mySeat } from '@figment/client/who.ts'
+import { BotSkill } from './bots/BotSkill.tsx'
 import { hasActions, SeatActions } from './SeatActions.tsx'
 import { Tags } from './Tags.tsx'
 import './Seats.css'
@@ -51,6 +52,7 @@ export function Seats() {
           </Button>
         )}
       </div>
+      <BotSkill />
       <SeatActions asked={asked} onClose={() => setAsked(null)} />
     </section>
   )

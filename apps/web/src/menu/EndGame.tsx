@@ -6,7 +6,7 @@ export function EndGame({ onDone }: { onDone(): void }) {
   const words = useWords()
   const { move } = useTable()
   const end = async () => {
-    await move({ type: 'closeGame' })
+    await move({ type: 'endGame' })
     onDone()
   }
   return (

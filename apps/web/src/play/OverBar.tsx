@@ -21,6 +21,7 @@ export function OverBar() {
   }
   return (
     <footer className="over-bar">
+      {view.open.isCutShort && <p className="over-bar__short">{house.host.cutShort}</p>}
       {isHost(view) ? (
         <>
           <Button kind="primary" className="over-bar__again" busy={isBusy} aria-describedby="over-bar-note" onClick={() => void again()}>

@@ -119,6 +119,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
             <TvLobby view={view} />
           </TableKeyContext>
         )}
+        {view.open.isCutShort && <p className="tv__short">{house.host.cutShort}</p>}
         <Floats open={view.open} onReaction={store.onReaction} />
         <TvSlip view={view} status={status} />
       </div>

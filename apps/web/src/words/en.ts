@@ -156,7 +156,7 @@ export const words = {
     hostNobody: 'There is nobody else here to be the host.',
     end: 'End the game',
     endTitle: 'End the game for everybody?',
-    endText: 'The scores of this game will be lost, and everybody goes back to the lobby.',
+    endText: 'The points so far decide, and what’s still hidden is shown to everyone.',
     leave: 'Leave the table',
     leaveTitle: 'Leave the table?',
     leaveText: 'In the lobby your seat becomes free. In a game it is kept, and you can come back with the same code.',

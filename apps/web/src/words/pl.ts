@@ -156,7 +156,7 @@ export const words: Words = {
     hostNobody: 'Nie ma tu nikogo innego.',
     end: 'Zakończ grę',
     endTitle: 'Zakończyć grę dla wszystkich?',
-    endText: 'Punkty z tej gry przepadną, a wszyscy wrócą do wyboru gry.',
+    endText: 'O miejscach zdecydują dotychczasowe punkty, a to, co zakryte, zobaczą wszyscy.',
     leave: 'Odejdź od stołu',
     leaveTitle: 'Odejść od stołu?',
     leaveText: 'Przed grą twoje miejsce się zwolni. W trakcie gry zostaje twoje: wrócisz z tym samym kodem.',

@@ -4,14 +4,16 @@ import { event as before } from './v2.ts'
 
 /**
  * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
- * who went long ago is not listed for ever; the host can keep rude words away; a host who is away has a stand-in; and people agree to
- * delete their table.
+ * who went long ago is not listed for ever; the host can keep rude words away, says how well bots play, and ends a game before
+ * its time; a host who is away has a stand-in; and people agree to delete their table.
  */
 export const event = events({
   ...before.kinds,
   logFilled: v.strictObject({ room: v.picklist(['little', 'none']) }),
   nextTableNamed: v.strictObject({ code: v.string() }),
   gameRested: v.strictObject({ at: v.number() }),
+  skillChosen: v.strictObject({ skill: v.picklist(['gentle', 'medium', 'sharp']) }),
+  gameCutShort: v.strictObject({}),
   personDropped: v.strictObject({ person: v.string() }),
   filterTurned: v.strictObject({ isOn: v.boolean() }),
   openerNamed: v.strictObject({ person: v.string() }),

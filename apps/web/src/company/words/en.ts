@@ -52,6 +52,7 @@ export const words = {
     } satisfies Record<ByName, (name: string) => string>,
     plainly: {
       gameStarted: 'The game began',
+      gameCutShort: 'The host ended the game',
       gameClosed: 'The game was closed',
       paused: 'The game was paused',
       wentOn: 'The game went on',

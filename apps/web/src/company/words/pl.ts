@@ -53,6 +53,7 @@ export const words: Words = {
     },
     plainly: {
       gameStarted: 'Gra się zaczęła',
+      gameCutShort: 'Grę zakończono przed czasem',
       gameClosed: 'Gra została zamknięta',
       paused: 'Przerwa w grze',
       wentOn: 'Gra toczy się dalej',

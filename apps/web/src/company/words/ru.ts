@@ -53,6 +53,7 @@ export const words: Words = {
     },
     plainly: {
       gameStarted: 'Игра началась',
+      gameCutShort: 'Игру закончили раньше времени',
       gameClosed: 'Игру закрыли',
       paused: 'Игра на паузе',
       wentOn: 'Игра идёт дальше',

@@ -53,6 +53,7 @@ export const words: Words = {
     },
     plainly: {
       gameStarted: 'Гра почалася',
+      gameCutShort: 'Гру закінчили раніше',
       gameClosed: 'Гру закрито',
       paused: 'Гра на паузі',
       wentOn: 'Гра триває',

@@ -70,6 +70,7 @@ export const words = {
     removeWho: 'Who leaves the game?',
     removed: (name: string) => `${name} is out of the game`,
     again: 'With the same people; you can still change the game.',
+    cutShort: 'The game ended early. The points so far decide.',
   },
   erasing: {
     nameless: 'Guest',

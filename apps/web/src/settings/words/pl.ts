@@ -68,6 +68,7 @@ export const words: HouseWords = {
     removeWho: 'Kto wychodzi z gry?',
     removed: (name) => `Już nie gra: ${name}`,
     again: 'W tym samym gronie; grę można jeszcze zmienić.',
+    cutShort: 'Gra skończyła się przed czasem. Decydują dotychczasowe punkty.',
   },
   erasing: {
     nameless: 'Gość',

@@ -68,6 +68,7 @@ export const words: HouseWords = {
     removeWho: 'Кто выходит из игры?',
     removed: (name) => `Больше не в игре: ${name}`,
     again: 'Тем же составом; игру ещё можно сменить.',
+    cutShort: 'Игра закончилась раньше. Места — по набранным очкам.',
   },
   erasing: {
     nameless: 'Гость',

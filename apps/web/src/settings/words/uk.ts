@@ -68,6 +68,7 @@ export const words: HouseWords = {
     removeWho: 'Хто виходить із гри?',
     removed: (name) => `Більше не в грі: ${name}`,
     again: 'Тим самим складом; гру ще можна змінити.',
+    cutShort: 'Гра закінчилася раніше. Місця — за набраними очками.',
   },
   erasing: {
     nameless: 'Гість',
