@@ -1,5 +1,5 @@
 import { entry, type GameId } from '@figment/catalog'
-import { type GameTypes, isRefused, parse, type Seat, seatView, seededChance } from '@figment/game-kit'
+import { type GameTypes, isRefused, parse, type Seat, seatView, seededChance, seenAt } from '@figment/game-kit'
 import type { Locale } from '@figment/i18n'
 import type { CallMember } from '@figment/protocol'
 import {
@@ -104,8 +104,9 @@ export class Staged {
     const { play, locale } = this.state.open
     if (!play) throw new Error('no game is in play')
     for (const seat of play.open.awaited) {
-      const seen = { strength: this.strengths, heldSince: this.now - LOOKED_FOR, ago: (at: number) => this.now - at }
-      const move = entry(play.game).bot(this.#viewOf(seat), this.#chance, locale, seen)?.move
+      const since = this.now - LOOKED_FOR
+      const seen = seenAt(this.now, { strength: this.strengths, heldSince: since, awaitedSince: since })
+      const { move } = entry(play.game).bot(this.#viewOf(seat), this.#chance, locale, seen)
       if (!move) continue
       const decision = playMove(this.state, seat, move, this.#chance)
       if (isRefused(decision)) continue

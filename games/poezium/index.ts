@@ -9,5 +9,6 @@ import { seated } from './rules/seated.ts'
 import { twin } from './twin.ts'
 import type { Poezium } from './types.ts'
 import { vocabulary } from './written/index.ts'
+import { won } from './won.ts'
 
-export const game: Playable<Poezium> = { manifest, rules, vocabulary, bot, anyMove, seldom, seated, twin, figures }
+export const game: Playable<Poezium> = { manifest, rules, vocabulary, bot, anyMove, seldom, seated, twin, figures, won }

@@ -10,4 +10,7 @@ import { twin } from './twin.ts'
 import type { TRex } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, figures, motion }
+/** A tie is broken by a vote; two win or lose together. */
+const won = ({ winners, scores }: TRex['open']) => ({ winners, players: Object.keys(scores).length })
+
+export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, figures, motion, won }

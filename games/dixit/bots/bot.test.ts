@@ -1,4 +1,4 @@
-import { seededChance, seatView } from '@figment/game-kit'
+import { seededChance, seatView, seenAt } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
 import { LOCALES } from '@figment/i18n'
 import { eyes } from '@figment/pictures/reading'
@@ -58,7 +58,7 @@ describe('a bot among people', () => {
     const fits = eyes.fits(clue, 'en')
     let closest = 0
     for (let luck = 0; luck < 50; luck++) {
-      const move = bot(seatView(story.state, 1), seededChance(`giving/${luck}`), 'en')?.move
+      const move = bot(seatView(story.state, 1), seededChance(`giving/${luck}`), 'en', seenAt(0)).move
       const [given] = move?.type === 'giveCards' ? move.cards : []
       const best = [...story.hand(1)].sort((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0))[0]
       if (given === best) closest++
@@ -69,7 +69,7 @@ describe('a bot among people', () => {
 
   it('has no favourite when a clue means nothing', () => {
     const story = new Story(4, {}, 'nonsense').claim(0).tell(0, 'xyzzy').allGive()
-    const votes = Array.from({ length: 60 }, (_, luck) => bot(seatView(story.state, 1), seededChance(`vote/${luck}`), 'en')?.move)
+    const votes = Array.from({ length: 60 }, (_, luck) => bot(seatView(story.state, 1), seededChance(`vote/${luck}`), 'en', seenAt(0)).move)
     expect(new Set(votes.map((move) => (move?.type === 'vote' ? move.number : null))).size).toBe(3)
   })
 })

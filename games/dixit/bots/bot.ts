@@ -1,11 +1,13 @@
-import { type Bot, type Chance, pick, type Thought } from '@figment/game-kit'
+import { type Bot, type Chance, lookAgain, pick, type Thought } from '@figment/game-kit'
 import { isLocale, type Locale } from '@figment/i18n'
 import { cluesIn, eyes, TASTE } from '@figment/pictures/reading'
 import type { Card, Dixit, Move, Open } from '../types.ts'
 
+const A_WHILE_MS = 5000
+
 /** A bot sees its own hand and what lies on the table; it knows what the pictures show, as people do by looking. */
 export const bot: Bot<Dixit> = ({ seat, open, held }, chance, told) => {
-  if (!open.awaited.includes(seat)) return null
+  if (!open.awaited.includes(seat)) return lookAgain(A_WHILE_MS)
   const locale = isLocale(told) ? told : 'en'
   switch (open.phase) {
     case 'claiming':
@@ -20,12 +22,12 @@ export const bot: Bot<Dixit> = ({ seat, open, held }, chance, told) => {
     case 'voting': {
       const others = open.laid.filter((card) => !held.given.includes(card))
       const [best] = byFit(others, { clue: open.clue, locale, taste: TASTE.voting }, chance)
-      return best === undefined ? null : think(chance, { type: 'vote', number: open.laid.indexOf(best) + 1 }, [4, 10])
+      return best === undefined ? lookAgain(A_WHILE_MS) : think(chance, { type: 'vote', number: open.laid.indexOf(best) + 1 }, [4, 10])
     }
     case 'scoring':
       return think(chance, { type: 'goOn' }, [1, 3])
     case 'over':
-      return null
+      return lookAgain(A_WHILE_MS)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Chance, seatView, seededChance } from '@figment/game-kit'
+import { type Chance, seatView, seededChance, seenAt } from '@figment/game-kit'
 import { playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { inkOf, type Pen, type Point, pointNear, pointsOf } from '@figment/ink'
 import { loadDecks } from '@figment/words'
@@ -15,12 +15,13 @@ import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import { type Card, type Deck, type DrawnStroke, LANGUAGES, type Language, type Move, NUMBERS, type Open } from '../types.ts'
 
-const thoughtOf = (story: Story, seat: number, chance: Chance = story.chance) => bot(seatView(story.state, seat), chance, 'en')
-const moveOf = (story: Story, seat: number): Move | undefined => thoughtOf(story, seat)?.move
+const thoughtOf = (story: Story, seat: number, chance: Chance = story.chance) =>
+  bot(seatView(story.state, seat), chance, 'en', seenAt(story.now))
+const moveOf = (story: Story, seat: number): Move | null => thoughtOf(story, seat).move
 
 /** The bot in this seat plays on until it would do something else, or until it waits. */
 function playsWhile(story: Story, seat: number, type: Move['type']): Story {
-  for (let thought = thoughtOf(story, seat); thought?.move.type === type; thought = thoughtOf(story, seat)) {
+  for (let thought = thoughtOf(story, seat); thought.move?.type === type; thought = thoughtOf(story, seat)) {
     story.after(thought.after)
     const refusal = story.try(seat, thought.move)
     if (refusal) throw new Error(refusal)
@@ -105,8 +106,8 @@ describe('a bot that draws', () => {
     const { strokes } = new Hand(outlineOf('en', story.open.stand[letter].words[number - 1] ?? '') ?? [], '')
     for (let stroke = 0; stroke < strokes; stroke++) {
       const thought = thoughtOf(story, 0)
-      expect(thought?.move).toMatchObject({ type: 'draw', stroke, pen: 'thick' })
-      if (thought) expect(story.after(thought.after).try(0, thought.move)).toBeNull()
+      expect(thought.move).toMatchObject({ type: 'draw', stroke, pen: 'thick' })
+      if (thought.move) expect(story.after(thought.after).try(0, thought.move)).toBeNull()
     }
     expect(story.now - began).toBeGreaterThanOrEqual(8000)
     expect(story.now - began).toBeLessThanOrEqual(25_000)
@@ -152,10 +153,10 @@ describe('a bot that looks at drawings', () => {
     for (let seed = 0; seed < 20; seed++) {
       const story = redHasDrawn(`eyes ${seed}`).finishes(0)
       const thought = thoughtOf(story, 2)
-      expect(thought?.move).toMatchObject({ type: 'guess', round: 1, drawing: 0 })
-      expect(thought?.after).toBeGreaterThanOrEqual(3000)
-      expect(thought?.after).toBeLessThanOrEqual(8000)
-      if (thought?.move.type === 'guess' && thought.move.number === story.task(0).number) right++
+      expect(thought.move).toMatchObject({ type: 'guess', round: 1, drawing: 0 })
+      expect(thought.after).toBeGreaterThanOrEqual(3000)
+      expect(thought.after).toBeLessThanOrEqual(8000)
+      if (thought.move?.type === 'guess' && thought.move?.number === story.task(0).number) right++
     }
     expect(right).toBeGreaterThanOrEqual(15)
   })
@@ -176,7 +177,7 @@ describe('a bot that looks at drawings', () => {
 
   it('waits for a sheet that is blank, and passes over one that stays so', () => {
     const story = redHasDrawn().guessesRight(2, 0)
-    expect(moveOf(story, 2)).toBeUndefined()
+    expect(moveOf(story, 2)).toBeNull()
     expect(moveOf(story.finishes(1), 2)).toEqual({ type: 'finish', round: 1, token: 0 })
   })
 
@@ -186,7 +187,7 @@ describe('a bot that looks at drawings', () => {
   })
 
   it('does nothing when nobody waits for it', () => {
-    expect(moveOf(redHasDrawn().finishes(2), 2)).toBeUndefined()
+    expect(moveOf(redHasDrawn().finishes(2), 2)).toBeNull()
   })
 
   it('does not see what was rubbed out', () => {

@@ -1,4 +1,4 @@
-import { type Bot, type Chance, type Seat, type SeatView, type Thought } from '@figment/game-kit'
+import { type Bot, type Chance, type Idea, lookAgain, type Seat, type SeatView, type Thought } from '@figment/game-kit'
 import { inkOf } from '@figment/ink'
 import type { Outline } from '@figment/words/outlines'
 import { Hand } from './drawing-hand.ts'
@@ -23,7 +23,7 @@ const SHRUG: Outline = [[1850, 2150, 1900, 2060, 2000, 2030, 2080, 2090, 2050, 2
 /** A bot draws, then looks what the others have drawn, guesses one by one, and finishes. */
 export const bot: Bot<Pictomania> = (view, chance) => {
   const { seat, open } = view
-  if (!open.awaited.includes(seat)) return null
+  if (!open.awaited.includes(seat)) return lookAgain(LOOKING_MS)
   switch (open.phase) {
     case 'understanding':
       return lookAtCards(open, seat, chance)
@@ -34,7 +34,7 @@ export const bot: Bot<Pictomania> = (view, chance) => {
     case 'scoring':
       return goOn(open, chance, [4, 7])
     case 'over':
-      return null
+      return lookAgain(LOOKING_MS)
   }
 }
 
@@ -53,10 +53,10 @@ function lookAtCards(open: Open, seat: Seat, chance: Chance): Thought<Move> {
   return think(chance, { type: 'understand', laid }, [4, 8])
 }
 
-function play(view: SeatView<Pictomania>, chance: Chance): Thought<Move> | null {
+function play(view: SeatView<Pictomania>, chance: Chance): Idea<Move> {
   const { seat, open } = view
   const sheet = open.sheets[seat]
-  if (!sheet) return null
+  if (!sheet) return lookAgain(LOOKING_MS)
   const pen = penOf(view)
   const isDrawing = mayDraw(open, seat)
   if (isDrawing && sheet.lastStroke + 1 < pen.hand.strokes) return draw(pen, open, sheet)
@@ -68,7 +68,7 @@ function play(view: SeatView<Pictomania>, chance: Chance): Thought<Move> | null 
   if (isDrawing && pen.knowsTheWord && sheet.lastStroke + 1 < pen.hand.strokes + SECOND_STROKES) return draw(pen, open, sheet)
   // of two that could still draw the one in the lower seat does not wait for the other, or both would wait for ever
   const canWait = !isDrawing || waitsFor.some((drawing) => drawing < seat || isBlank(open, drawing))
-  if (canWait) return null
+  if (canWait) return lookAgain(LOOKING_MS)
   const hunch = likeliest(seen)
   return hunch ? layGuess(open, hunch, chance) : finish(open, chance)
 }

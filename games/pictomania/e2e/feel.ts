@@ -1,4 +1,4 @@
-import { seatView } from '@figment/game-kit'
+import { seatView, seenAt } from '@figment/game-kit'
 import { loadDecks } from '@figment/words'
 import { outlineOf } from '@figment/words/outlines'
 import { expect } from '@playwright/test'
@@ -53,9 +53,9 @@ function thoughts(times: number): number[] {
   const drawable = loadDecks('en').flatMap((deck) => deck.flatMap(({ words }) => words.filter((word) => outlineOf('en', word) !== null)))
   const ownCards = Array.from({ length: 12 }, (_, card) => ({ theme: 'known', words: drawable.slice(7 * card, 7 * card + 7) }))
   const story = new Story(6, { ownCards }).dealt()
-  const thoughtOf = (seat: number) => bot(seatView(story.state, seat), story.chance, 'en')
+  const thoughtOf = (seat: number) => bot(seatView(story.state, seat), story.chance, 'en', seenAt(story.now))
   for (const seat of story.open.seats) {
-    for (let thought = thoughtOf(seat); thought?.move.type === 'draw'; thought = thoughtOf(seat)) {
+    for (let thought = thoughtOf(seat); thought.move?.type === 'draw'; thought = thoughtOf(seat)) {
       story.after(thought.after)
       story.try(seat, thought.move)
     }
@@ -63,6 +63,6 @@ function thoughts(times: number): number[] {
   return Array.from({ length: times }, () => {
     // as if everything were seen for the first time
     const state = structuredClone(story.state)
-    return timeOf(() => bot(seatView(state, 5), story.chance, 'en'))
+    return timeOf(() => bot(seatView(state, 5), story.chance, 'en', seenAt(story.now)))
   })
 }

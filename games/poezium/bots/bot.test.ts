@@ -1,4 +1,4 @@
-import { seededChance, seatView } from '@figment/game-kit'
+import { seededChance, seatView, seenAt } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
 import { dealtLines } from '@figment/verse/dealing'
 import { describe, expect, it } from 'vitest'
@@ -12,8 +12,8 @@ import { Story, usual } from '../testing/story.ts'
 import { type Card, LANGUAGES, type Language, type Line, type Move, type Open } from '../types.ts'
 import { people, type Understanding } from './understanding.ts'
 
-const move = (story: Story, seat: number, understanding: Understanding): Move | undefined =>
-  botWith(understanding)(seatView(story.state, seat), seededChance('bot'), 'en')?.move
+const move = (story: Story, seat: number, understanding: Understanding): Move | null =>
+  botWith(understanding)(seatView(story.state, seat), seededChance('bot'), 'en', seenAt(0)).move
 
 /** Everybody agrees, at a glimpse, that exactly the pairs fit that are named. */
 const knowing = (...pairs: readonly (readonly [Line, Card])[]): Understanding => {
@@ -85,7 +85,7 @@ describe('a bot', () => {
 
   it('[PZ10] does nothing when nobody waits for it', () => {
     const story = new Story(4).claim(0)
-    expect(move(story, 1, knowing())).toBeUndefined()
+    expect(move(story, 1, knowing())).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Bot, type Chance, pick, type Thought } from '@figment/game-kit'
+import { type Bot, type Chance, lookAgain, pick, type Thought } from '@figment/game-kit'
 import { type Belief, believe, chanceOf, type Fit, tells } from './belief.ts'
 import { byMeaning } from './meaning.ts'
 import type { Held, Line, Move, Open, Poezium } from '../types.ts'
@@ -16,11 +16,13 @@ const SURE = { withAllChips: 4.6, withoutChips: 2 } as const
 /** Against the rival, a wrong guess is the last. */
 const SURE_AGAINST_THE_RIVAL = 0.95
 
+const A_WHILE_MS = 5000
+
 /** A bot sees its own hand and what lies on the table; what lines mean is for the understanding to say. */
 export const botWith =
   (understanding: Understanding): Bot<Poezium> =>
   ({ seat, open, held }, chance) => {
-    if (!open.awaited.includes(seat)) return null
+    if (!open.awaited.includes(seat)) return lookAgain(A_WHILE_MS)
     const { language } = open.options
     const studied = understanding.studied(seat, language)
     const glimpsed = understanding.glimpsed(language)
@@ -39,7 +41,7 @@ export const botWith =
       case 'reading':
         return think(chance, { type: 'goOn' }, [1, 3])
       case 'over':
-        return null
+        return lookAgain(A_WHILE_MS)
     }
   }
 

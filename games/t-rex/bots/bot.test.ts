@@ -1,5 +1,5 @@
-import { type Seat, type Seen, seatView, seededChance, type WatchingBot } from '@figment/game-kit'
-import { atRandom, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
+import { type Seat, type Seen, seatView, seededChance, seenAt } from '@figment/game-kit'
+import { atRandom, type Player, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
@@ -15,13 +15,13 @@ const LONG_AGO = 60_000
 const randomPlayer = atRandom(anyMove, 4_000)
 
 /** What a bot sees that has had its card for so long, among puppets that move so strongly, of ten. */
-const seeing = (story: Story, strengths: Record<Seat, number>, heldFor = 15_000): Seen => ({
-  strength: Object.fromEntries(Object.entries(strengths).map(([seat, strength]) => [seat, strength / 10])),
-  heldSince: story.now - heldFor,
-  ago: (moment) => story.now - moment,
-})
+const seeing = (story: Story, strengths: Record<Seat, number>, heldFor = 15_000): Seen =>
+  seenAt(story.now, {
+    strength: Object.fromEntries(Object.entries(strengths).map(([seat, strength]) => [seat, strength / 10])),
+    heldSince: story.now - heldFor,
+  })
 const thoughtOf = (story: Story, seat: Seat, seen: Seen) => bot(seatView(story.state, seat), story.chance, 'en', seen)
-const moveOf = (story: Story, seat: Seat, seen: Seen): Move | null | undefined => thoughtOf(story, seat, seen)?.move
+const moveOf = (story: Story, seat: Seat, seen: Seen): Move | null => thoughtOf(story, seat, seen).move
 
 const redSix: NumberCard = { id: 10, colour: 'red', number: 6 }
 const threeWithCards = () => new Story(3).givenCards('red 6', 'blue 5', 'yellow 9')
@@ -97,8 +97,8 @@ describe('a bot that acts', () => {
   it('offers to whoever seems to have its number, after a while', () => {
     const story = threeWithCards()
     const thought = thoughtOf(story, anna, seeing(story, { [bert]: 5.3, [cleo]: 9.1 }))
-    expect(thought?.move).toEqual({ type: 'offer', card: 1, to: bert })
-    expect(thought?.after).toBeGreaterThanOrEqual(1000)
+    expect(thought.move).toEqual({ type: 'offer', card: 1, to: bert })
+    expect(thought.after).toBeGreaterThanOrEqual(1000)
     expect(moveOf(story, anna, seeing(story, { [bert]: 9.2, [cleo]: 6.8 }))).toMatchObject({ type: 'offer', to: cleo })
     expect(moveOf(story, anna, seeing(story, { [bert]: 5.2, [cleo]: 6 }))).toMatchObject({ type: 'offer', to: cleo })
     expect(moveOf(story, anna, seeing(story, { [bert]: 5.3 }, 6000))).toBeNull()
@@ -138,9 +138,9 @@ describe('a bot that acts', () => {
   it('accepts what looks like a match, and declines what does not', () => {
     const story = threeWithCards().offersTo(bert, anna)
     const accepted = thoughtOf(story, anna, seeing(story, { [bert]: 6.9 }, 0))
-    expect(accepted?.move).toEqual({ type: 'accept', offer: 1, card: 1 })
-    expect(accepted?.after).toBeGreaterThanOrEqual(1500)
-    expect(accepted?.after).toBeLessThanOrEqual(4000)
+    expect(accepted.move).toEqual({ type: 'accept', offer: 1, card: 1 })
+    expect(accepted.after).toBeGreaterThanOrEqual(1500)
+    expect(accepted.after).toBeLessThanOrEqual(4000)
     expect(moveOf(story, anna, seeing(story, { [bert]: 2 }))).toEqual({ type: 'decline', offer: 1 })
     story.offersTo(cleo, anna)
     expect(moveOf(story, anna, seeing(story, { [bert]: 2, [cleo]: 6 }))).toEqual({ type: 'accept', offer: 2, card: 1 })
@@ -215,16 +215,16 @@ describe('a bot between cards', () => {
     expect(moveOf(pause, bert, nothing(pause))).toEqual({ type: 'goOn', deck: 1 })
     const warm = new Story(3, { warmUp: 'on' }).warmsUp(anna)
     expect(moveOf(warm, bert, nothing(warm))).toEqual({ type: 'warmUp', strength: 2 })
-    expect(moveOf(warm, anna, nothing(warm))).toBeUndefined()
+    expect(moveOf(warm, anna, nothing(warm))).toBeNull()
     const tie = new Story(3)
       .given({ supply: { yay: 4, meh: 5 } })
       .givenCards('red 7', 'blue 7')
       .compare(anna, bert)
     expect(moveOf(tie, cleo, nothing(tie))).toMatchObject({ type: 'pickAction' })
-    expect(moveOf(tie, anna, nothing(tie))).toBeUndefined()
+    expect(moveOf(tie, anna, nothing(tie))).toBeNull()
     tie.picks(cleo).picks(cleo)
     expect(moveOf(tie, cleo, seeing(tie, { [anna]: 8, [bert]: 9.5 }))).toEqual({ type: 'vote', best: bert })
-    expect(moveOf(tie, anna, nothing(tie))).toBeUndefined()
+    expect(moveOf(tie, anna, nothing(tie))).toBeNull()
   })
 })
 
@@ -259,7 +259,7 @@ describe('bots among themselves', () => {
   const GAMES = 30
   interface Company {
     readonly seats: number
-    readonly player?: WatchingBot<TRex>
+    readonly player?: Player<TRex>
     readonly shown?: typeof puppet
   }
 

@@ -1,4 +1,4 @@
-import { type Chance, pick, type Seat, type Seen, type SeatView, type WatchingBot } from '@figment/game-kit'
+import { type Bot, type Chance, pick, type Seat, type Seen, type SeatView } from '@figment/game-kit'
 import { agree } from './agreeing.ts'
 import { type Idea, look, luckWith, type Mind, mindOf, type Other, think } from './mind.ts'
 import { oddsOfAnOffer } from './reading.ts'
@@ -19,9 +19,9 @@ const DWELLS_ON_A_NO_MS = 6000
 const DARING = 1.5
 
 /** Acts by its puppet, watches those of the others, and offers to whoever seems to have its number. */
-export const bot: WatchingBot<TRex> = (view, chance, _locale, seen) => {
+export const bot: Bot<TRex> = (view, chance, _locale, seen) => {
   const { seat, open } = view
-  if (!open.awaited.includes(seat)) return null
+  if (!open.awaited.includes(seat)) return look(chance)
   switch (open.phase) {
     case 'warmingUp':
       return think(chance, { type: 'warmUp', strength: open.warmUp?.strength ?? 0 }, [3, 5])
@@ -36,7 +36,7 @@ export const bot: WatchingBot<TRex> = (view, chance, _locale, seen) => {
       return vote(open, chance, seen)
     case 'counting':
     case 'over':
-      return null
+      return look(chance)
   }
 }
 
@@ -103,16 +103,16 @@ function whoToDare(mind: Mind, others: readonly Other[]): Other | undefined {
   return comesTrue(DARING * stranger.match, luck) ? stranger : undefined
 }
 
-function pickAction(open: Open, seat: Seat, chance: Chance): Idea | null {
+function pickAction(open: Open, seat: Seat, chance: Chance): Idea {
   const { tieBreak } = open
-  if (!tieBreak || !mayPick(open, seat)) return null
+  if (!tieBreak || !mayPick(open, seat)) return look(chance)
   const free = tieBreak.choices.filter((choice) => !tieBreak.picked.some(({ action }) => action === choice))
   return think(chance, { type: 'pickAction', action: pick(chance, free) }, [4, 8])
 }
 
 /** For the wildest puppet; people on video are wild enough. */
-function vote({ tieBreak }: Open, chance: Chance, { strength }: Seen): Idea | null {
-  if (!tieBreak) return null
+function vote({ tieBreak }: Open, chance: Chance, { strength }: Seen): Idea {
+  if (!tieBreak) return look(chance)
   const wildness = (tied: Seat) => strength[tied] ?? 1
   const wildest = Math.max(...tieBreak.tied.map(wildness))
   const best = pick(

@@ -1,9 +1,18 @@
-import { type Chance, type Look, type Seat, type Seen, type SeatView, seededChance, type Thought } from '@figment/game-kit'
+import {
+  type Chance,
+  type Idea as IdeaOf,
+  type Look,
+  type Seat,
+  type Seen,
+  type SeatView,
+  seededChance,
+  type Thought,
+} from '@figment/game-kit'
 import { isNumber } from '../rules/effects/power-deck.ts'
 import { isReadable, type Odds, oddsWith } from './reading.ts'
 import type { Move, NumberCard, Open, TRex } from '../types.ts'
 
-export type Idea = Thought<Move> | Look
+export type Idea = IdeaOf<Move>
 
 /** Another player, and what would come of comparing. */
 export interface Other extends Odds {

@@ -1,4 +1,4 @@
-import { seatView } from '@figment/game-kit'
+import { seatView, seenAt } from '@figment/game-kit'
 import { encodeStrength, FROM_CLIENT } from '@figment/protocol'
 import { expect } from '@playwright/test'
 import { median, percentile } from '../../../bench/statistics.ts'
@@ -42,10 +42,7 @@ export const feel: Measurements = { puppets, bots }
 
 function thoughts(times: number): number[] {
   const story = new Story(8)
-  const seen = {
-    strength: Object.fromEntries(story.open.seats.map((seat) => [seat, 0.5])),
-    heldSince: story.now - 15_000,
-    ago: (moment: number) => story.now - moment,
-  }
+  const strength = Object.fromEntries(story.open.seats.map((seat) => [seat, 0.5]))
+  const seen = seenAt(story.now, { strength, heldSince: story.now - 15_000 })
   return Array.from({ length: times }, (_, time) => timeOf(() => bot(seatView(story.state, time % 8), story.chance, 'en', seen)))
 }

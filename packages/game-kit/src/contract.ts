@@ -1,10 +1,10 @@
 import type { Locale } from '@figment/i18n'
-import type { AnyMove, WatchingBot } from './bot.ts'
+import type { AnyMove, Bot, Person } from './bot.ts'
 import type { Forget } from './forget.ts'
 import type { GameTypes, Rules } from './game.ts'
 import type { Motion } from './motion.ts'
 import type { Seat } from './seat.ts'
-import type { Figure, Twin } from './simulate.ts'
+import type { Figure, PersonFigure, Twin } from './simulate.ts'
 import type { Texts } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -54,13 +54,27 @@ export interface Page {
   readonly content: unknown
 }
 
+export interface Won {
+  readonly winners: readonly Seat[]
+  /** Of how many, those that nobody sits for among them: each has a fair share in winning. */
+  readonly players: number
+}
+
+/** Something that the screens say of what comes. */
+export interface Announcement<G extends GameTypes> {
+  /** For whoever reads the report: 'the last round', 'seat 2 chooses'. */
+  readonly says: string
+  /** Whether the next thing that happens, a move or the clock, bears it out; null: it says nothing of it. */
+  isTrue(next: { readonly events: readonly G['event'][]; readonly before: G['open']; readonly after: G['open'] }): boolean | null
+}
+
 /** A game without its screens: all that a server, a simulation and a test need. */
 export interface Playable<G extends GameTypes> {
   readonly manifest: Manifest<G>
   readonly rules: Rules<G>
   /** How it is written down, by every version there was. */
   readonly vocabulary: Vocabulary<G>
-  bot(...seen: Parameters<WatchingBot<G>>): ReturnType<WatchingBot<G>>
+  bot(...seen: Parameters<Bot<G>>): ReturnType<Bot<G>>
   /**
    * Options that name a seat do so by its number in the lobby. When the game begins, seats are numbered anew from 0 in this
    * order: here the options follow. Left out by games whose options name nobody.
@@ -78,12 +92,20 @@ export interface Playable<G extends GameTypes> {
   readonly texts?: Texts<G>
   /** What `npm run simulate` counts in this game alone. */
   readonly figures?: readonly Figure<G>[]
+  /** How people play it, for `npm run simulate -- … --people`; left out: as its bot, and slower. */
+  person?(...seen: Parameters<Person<G>>): ReturnType<Person<G>>
+  /** Who won a game that is over; left out: those with the most points, of everybody who began. */
+  won?(open: G['open']): Won
+  /** What it counts of the person in this game alone. */
+  readonly personFigures?: readonly PersonFigure<G>[]
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
   /** Whether a move is something drawn: a table with no room left takes no more of it; left out by games without ink. */
   isInk?(move: G['move']): boolean
   /** A page of a round by this seat, from when everybody has seen all of it; left out by games in which nothing is that large. */
   page?(hidden: G['hidden'], round: number, seat: Seat): Page | null
+  /** What its screens announce, by the same functions: tests hold them to it. Left out by games that promise nothing. */
+  announced?(open: G['open']): readonly Announcement<G>[]
   /** What seats show between moves; left out by games in which nothing moves. */
   readonly motion?: Motion<G>
 }

@@ -15,6 +15,8 @@ export interface Motion<G extends GameTypes> {
   mayMove(open: G['open'], seat: Seat): boolean
   /** How strongly a bot moves now, from 0 to 1. Its luck is the same for as long as the seat holds the same. */
   ofBot(view: SeatView<G>, chance: Chance, heldSince: number): number
+  /** How strongly a modelled person moves; left out: as a bot. Null: they are on camera, and nobody reads them by it. */
+  ofPerson?(view: SeatView<G>, chance: Chance, heldSince: number): number | null
   /** Somebody who begins to watch. */
   watcher(): Watcher
 }

@@ -1,11 +1,13 @@
-import type { AnyMove, Bot, Seen, WatchingBot } from './bot.ts'
+import type { AnyMove, Idea, Seen, Thought } from './bot.ts'
 import { type Chance, pick, seededChance } from './chance.ts'
 import { type GameTypes, isRefused, type Rules, type State } from './game.ts'
-import { Hands } from './hands.ts'
-import type { Motion, Watcher } from './motion.ts'
+import { Air } from './simulated-air.ts'
+import type { Motion } from './motion.ts'
 import { type GameLog, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
-import { seatView, tableView, type View } from './views.ts'
+import { seatView, type SeatView, tableView, type View } from './views.ts'
+
+export * from './in-time.ts'
 
 /** Another game up to the same moment that `viewer` (null: the TV) cannot tell from this one; null when there is none. */
 export type Twin<G extends GameTypes> = (log: GameLog<G>, viewer: Seat | null, chance: Chance) => GameLog<G> | null
@@ -15,6 +17,13 @@ export interface Figure<G extends GameTypes> {
   readonly key: string
   readonly label: string
   share(last: G['open']): { readonly came: number; readonly of: number }
+}
+
+/** The same of the modelled person among bots. */
+export interface PersonFigure<G extends GameTypes> {
+  readonly key: string
+  readonly label: string
+  share(played: { readonly log: GameLog<G>; readonly last: State<G> }, seat: Seat): { readonly came: number; readonly of: number }
 }
 
 export interface Played<G extends GameTypes> {
@@ -41,16 +50,22 @@ export interface PlayOptions<G extends GameTypes> {
   readonly motion?: Motion<G> | undefined
 }
 
+/** Somebody who plays without a clock; null: there is nothing to do. */
+export type Player<G extends GameTypes> = (view: SeatView<G>, chance: Chance, locale: string, seen: Seen) => Idea<G['move']> | null
+
 /** Does anything that is allowed, within a time like that of people. */
 export const atRandom =
-  <G extends GameTypes>(anyMove: AnyMove<G>, withinMs = 20_000): Bot<G> =>
-  (view, chance) => {
+  <G extends GameTypes>(anyMove: AnyMove<G>, withinMs = 20_000) =>
+  (view: SeatView<G>, chance: Chance, _locale?: string): Thought<G['move']> | null => {
     const move = anyMove(view, chance)
     return move && { move, after: chance.below(withinMs) }
   }
 
-/** Bots play a whole game without a server. */
-export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingBot<G>, play: PlayOptions<G>): Played<G> {
+/**
+ * A whole game without a server, in which any of those who have something to do is the next: also what clocks would never
+ * bring about. For bots as they are at a table see `playInTime`.
+ */
+export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: Player<G>, play: PlayOptions<G>): Played<G> {
   const luck = seededChance(play.seed)
   const chance: { -readonly [Part in keyof Chance]: Chance[Part] } = { ...luck, who: play.who ?? luck.who }
   const seats = Array.from({ length: play.seats }, (_, seat) => seat)
@@ -67,7 +82,7 @@ export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingB
       play.watch?.(state, log)
     }
   }
-  const air = new Air(play)
+  const air = new Air(play.motion, play.seed)
   const waitUntil = (now: number) => {
     chance.now = now
     air.passUntil(now, state)
@@ -103,52 +118,6 @@ export function playWithBots<G extends GameTypes>(game: Rules<G>, bot: WatchingB
     if (leaver !== undefined && state.open.seats.includes(leaver)) apply(game.leave(state, leaver, chance))
   }
   return { log, last: state, finished: isDone(), moves, refused: refusals }
-}
-
-const GLANCE_EVERY_MS = 300
-/** In milliseconds: what was longer ago has faded. */
-const LOOKS_BACK_MS = 9000
-
-/** What bots see of each other between moves. */
-class Air<G extends GameTypes> {
-  readonly #motion: Motion<G> | undefined
-  readonly #watcher: Watcher | undefined
-  readonly #hands: Hands
-  #now = 0
-
-  constructor({ motion, seed }: PlayOptions<G>) {
-    this.#motion = motion
-    this.#watcher = motion?.watcher()
-    this.#hands = new Hands(seed)
-  }
-
-  notice({ held }: State<G>): void {
-    this.#hands.notice(held, this.#now)
-  }
-
-  /** Time goes by while nobody makes a move, and all are seen moving. */
-  passUntil(now: number, state: State<G>): void {
-    const motion = this.#motion
-    if (motion) {
-      for (let at = Math.max(this.#now, now - LOOKS_BACK_MS); at < now; at += GLANCE_EVERY_MS)
-        this.#watcher?.watch(this.#strengthsAt(at, state, motion), GLANCE_EVERY_MS)
-    }
-    this.#now = now
-  }
-
-  #strengthsAt(at: number, state: State<G>, motion: Motion<G>): ReadonlyMap<Seat, number> {
-    return new Map(
-      state.open.seats.map((seat) => {
-        const { seed, since } = this.#hands.of(seat)
-        return [seat, motion.ofBot(seatView(state, seat), seededChance(seed, at), since)]
-      }),
-    )
-  }
-
-  seenBy(seat: Seat): Seen {
-    const now = this.#now
-    return { strength: this.#watcher?.strength ?? {}, heldSince: this.#hands.of(seat).since, ago: (moment) => now - moment }
-  }
 }
 
 export const replaysEqual = <G extends GameTypes>(game: Rules<G>, played: Played<G>): boolean =>

@@ -67,12 +67,8 @@ export class Puppets {
     this.#watcher()?.watch(this.#table.motion.strengths, TICK_MS / this.#table.pace)
   }
 
-  seenBy(seat: Seat): Seen {
-    return {
-      strength: this.#watcher()?.strength ?? {},
-      heldSince: this.#hands.of(seat).since,
-      ago: (moment) => this.#ago(moment),
-    }
+  seenBy(seat: Seat): Pick<Seen, 'strength' | 'heldSince'> {
+    return { strength: this.#watcher()?.strength ?? {}, heldSince: this.#hands.of(seat).since }
   }
 
   /** A new one with a new game; none where nothing moves. */

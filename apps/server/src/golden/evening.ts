@@ -1,5 +1,5 @@
 import { entry } from '@figment/catalog'
-import { type AnyMove, type Chance, type GameTypes, Hands, isRefused, type Seat, seatView, seededChance } from '@figment/game-kit'
+import { type AnyMove, type Chance, type GameTypes, Hands, isRefused, type Seat, seatView, seededChance, seenAt } from '@figment/game-kit'
 import {
   type Choice,
   come,
@@ -168,9 +168,9 @@ export class Evening {
     const view = seatView<GameTypes>({ open: play.open, held: { [seat]: hand }, hidden: {} }, seat)
     if (at.isBot) {
       const since = this.#hands.of(seat).since
-      const seen = { strength: {}, heldSince: since, ago: (moment: number) => this.#now - moment }
+      const seen = seenAt(this.#now, { heldSince: since, awaitedSince: since })
       const thought = entry(play.game).bot(view, this.chance, open.locale, seen)
-      if (!thought || thought.move === null) return false
+      if (thought.move === null) return false
       this.wait(thought.after)
       return this.#carryOut(playMove(this.#state, seat, thought.move, this.chance, this.present))
     }

@@ -1,6 +1,6 @@
 import { entry } from '@figment/catalog'
-import { type Chance, type GameTypes, type Seat, type Seen, seatView } from '@figment/game-kit'
-import type { TableState } from '@figment/table'
+import { type Chance, type GameTypes, Minds, type Seat, type Seen, seatView, Tempo } from '@figment/game-kit'
+import type { PersonId, TableSeat, TableState } from '@figment/table'
 import { BOTS_SLOWER_TIMES } from '../running/bounds.ts'
 import { loadLevel } from '../running/load.ts'
 import { logger } from '../running/logging.ts'
@@ -10,80 +10,98 @@ export interface BotTable {
   state(): TableState
   /** Each bot has its own luck, and other luck with every thought. */
   chance(seat: Seat, thought: number): Chance
-  seenBy(seat: Seat): Seen
+  seenBy(seat: Seat): Pick<Seen, 'strength' | 'heldSince'>
+  /** Who is here. */
+  present(): ReadonlySet<PersonId>
   play(seat: Seat, move: unknown): Promise<unknown>
 }
 
-/** In milliseconds: however fast bots are, nobody looks more often. */
-const LOOKS_AT_MOST_EVERY_MS = 200
-
-interface Pending {
-  readonly timer: ReturnType<typeof setTimeout>
-  /** Only looks: a change of the table is a reason to look at once. */
-  readonly isLooking: boolean
-}
-
-/** Bots in their seats: each thinks as long as a person would, then does what seems right by then. */
+/** Bots in their seats: each thinks as long as a person here would, then does what seems right by then. */
 export class BotSeats {
   readonly #table: BotTable
-  readonly #thinking = new Map<Seat, Pending>()
-  #thoughts = 0
+  readonly #tempo = new Tempo()
+  readonly #minds: Minds<GameTypes['move']>
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Which game of this table they play. */
+  #game = 0
 
   constructor(table: BotTable) {
     this.#table = table
+    this.#minds = new Minds(
+      (seat, thought) => this.#think(seat, thought),
+      () => this.#clock,
+    )
   }
 
   attend({ isWatched }: { isWatched: boolean }): void {
-    if (!isWatched) return this.stop()
-    const { seats, play, pausedAt } = this.#table.state().open
-    if (!play || pausedAt !== null) return this.stop()
-    for (const { seat, isBot, isOut } of seats) {
-      if (!isBot && !this.#thinking.has(seat)) continue
-      const isItsTurn = isBot && !isOut && play.open.awaited.includes(seat)
-      const isBusy = this.#thinking.get(seat)?.isLooking === false
-      if (!isItsTurn) this.#forget(seat)
-      else if (!isBusy) this.#think(seat)
-    }
+    const { seats, play, pausedAt, games } = this.#table.state().open
+    if (!isWatched || !play || pausedAt !== null) return this.stop()
+    if (games !== this.#game) this.#tempo.begin()
+    this.#game = games
+    const bots = seats.filter(({ isBot, isOut }) => isBot && !isOut).map(({ seat }) => seat)
+    const now = Date.now()
+    const people = this.#people
+    this.#tempo.notice(play.open, now, { isPerson: (seat) => people.includes(seat), botsClock: this.#clock })
+    this.#minds.attend(bots, play.open, now)
+    this.#setTimer()
   }
 
   stop(): void {
-    for (const seat of this.#thinking.keys()) this.#forget(seat)
+    this.#minds.stop()
+    this.#tempo.rest()
+    clearTimeout(this.#timer)
   }
 
-  #think(seat: Seat): void {
-    this.#forget(seat)
-    const number = ++this.#thoughts
-    const thought = this.#thoughtOf(seat, number)
-    if (!thought) return
-    const isLooking = thought.move === null
-    const act = () => {
-      this.#thinking.delete(seat)
-      const now = this.#thoughtOf(seat, number)
-      // what has become something else is thought over
-      if (now?.move && now.move.type === thought.move?.type)
-        this.#table.play(seat, now.move).catch((error: unknown) => complainOf(seat, error))
-      else this.#think(seat)
-    }
-    const after = thought.after * this.#table.pace * (loadLevel() === 0 ? 1 : BOTS_SLOWER_TIMES)
-    this.#thinking.set(seat, { timer: setTimeout(act, isLooking ? Math.max(after, LOOKS_AT_MOST_EVERY_MS) : after), isLooking })
+  /** How many milliseconds pass in one of a bot's own. */
+  get #clock(): number {
+    return this.#table.pace * this.#tempo.pace * (loadLevel() === 0 ? 1 : BOTS_SLOWER_TIMES)
   }
 
-  #forget(seat: Seat): void {
-    clearTimeout(this.#thinking.get(seat)?.timer)
-    this.#thinking.delete(seat)
+  get #people(): readonly Seat[] {
+    const present = this.#table.present()
+    const isHere = ({ person, isBot, isOut }: TableSeat) => person !== null && !isBot && !isOut && present.has(person)
+    return this.#table
+      .state()
+      .open.seats.filter(isHere)
+      .map(({ seat }) => seat)
   }
 
-  #thoughtOf(seat: Seat, number: number) {
+  #setTimer(): void {
+    clearTimeout(this.#timer)
+    const { nextAt } = this.#minds
+    if (nextAt !== null) this.#timer = setTimeout(() => this.#ring(), Math.max(0, nextAt - Date.now()))
+  }
+
+  #ring(): void {
+    const deed = this.#minds.next(Date.now())
+    if (deed) this.#table.play(deed.seat, deed.move).catch((error: unknown) => complainOf(deed.seat, error))
+    this.#setTimer()
+  }
+
+  #think(seat: Seat, number: number) {
     const state = this.#table.state()
     const { play, locale } = state.open
     const held = state.held[seat]
     if (!play || !held) return null
     const view = seatView<GameTypes>({ open: play.open, held: state.held, hidden: {} }, seat)
     try {
-      return entry(play.game).bot(view, this.#table.chance(seat, number), locale, this.#table.seenBy(seat))
+      return entry(play.game).bot(view, this.#table.chance(seat, number), locale, this.#seenBy(seat))
     } catch (error) {
       complainOf(seat, error)
       return null
+    }
+  }
+
+  #seenBy(seat: Seat): Seen {
+    const now = Date.now()
+    const clock = this.#clock
+    return {
+      ...this.#table.seenBy(seat),
+      ago: (moment) => (clock === 0 ? Number.POSITIVE_INFINITY : (now - moment) / clock),
+      skill: this.#table.state().open.skill,
+      people: this.#people,
+      awaitedSince: this.#tempo.awaitedSince(seat) ?? now,
+      pace: this.#tempo.pace,
     }
   }
 }

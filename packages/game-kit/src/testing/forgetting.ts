@@ -1,8 +1,10 @@
-import type { Bot } from '../bot.ts'
+import type { Thought } from '../bot.ts'
+import type { Chance } from '../chance.ts'
 import type { Forget, Maker } from '../forget.ts'
 import type { GameTypes, Rules, State } from '../game.ts'
 import type { GameLog } from '../replay.ts'
 import type { Seat } from '../seat.ts'
+import type { SeatView } from '../views.ts'
 
 /** What one seat wrote, drew or recorded, with what is to stand in its place. */
 export type Traces = Map<unknown, unknown>
@@ -36,12 +38,14 @@ export function forgotten<G extends GameTypes>({ rules, forget, deal, events, wr
   return { deal: forget.deal?.(deal, maker) ?? deal, events: left }
 }
 
+type AtRandom<G extends GameTypes> = (view: SeatView<G>, chance: Chance) => Thought<G['move']> | null
+
 /** The player, and what it made at each seat. */
-export function watched<G extends GameTypes>(player: Bot<G>, plant: (move: G['move'], seat: Seat, traces: Traces) => G['move']) {
+export function watched<G extends GameTypes>(player: AtRandom<G>, plant: (move: G['move'], seat: Seat, traces: Traces) => G['move']) {
   const traces = new Map<Seat, Traces>()
-  const bot: Bot<G> = (view, chance, locale) => {
-    const idea = player(view, chance, locale)
-    if (!idea?.move) return idea
+  const bot: AtRandom<G> = (view, chance) => {
+    const idea = player(view, chance)
+    if (!idea) return idea
     const theirs = traces.get(view.seat) ?? new Map<unknown, unknown>()
     traces.set(view.seat, theirs)
     return { ...idea, move: plant(idea.move, view.seat, theirs) }

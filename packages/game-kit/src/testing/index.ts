@@ -1,5 +1,7 @@
 export * from './choosing.ts'
+export * from './every-way.ts'
 export * from './forgetting.ts'
 export * from './reading.ts'
 export * from './story.ts'
 export * from './whole-games.ts'
+export * from './unruly.ts'

@@ -5,6 +5,7 @@ import { type OpenBase, refused, type Rules } from '../game.ts'
 import type { Schema } from '../schema.ts'
 import { eachSeat, type Seat, withoutSeat } from '../seat.ts'
 import { vocabulary } from '../vocabulary.ts'
+import { everyWay, type SmallTable } from './every-way.ts'
 import { Story } from './story.ts'
 import { troubleIn, unnoticed } from './whole-games.ts'
 
@@ -51,6 +52,7 @@ const rules: Rules<Numbers> = {
   },
   expire: () => [],
   leave: () => [{ type: 'ended' }],
+  end: () => [{ type: 'ended' }],
 }
 
 const game: Playable<Numbers> = {
@@ -64,7 +66,7 @@ const game: Playable<Numbers> = {
   rules,
   vocabulary: vocabulary<Numbers>('Numbers', { options: any(), deal: any(), event: any() }),
   anyMove: ({ open, seat }, chance) => (open.awaited.includes(seat) ? { type: 'think', of: chance.below(100) } : null),
-  bot: ({ open, seat }, chance) => (open.awaited.includes(seat) ? { move: { type: 'think', of: chance.below(100) }, after: 1000 } : null),
+  bot: (_, chance) => ({ move: { type: 'think', of: chance.below(100) }, after: 1000 }),
   twin({ deal, events }, viewer, chance) {
     const lastShown = events.findLastIndex(({ type }) => type !== 'thought')
     const other = events.map((event, at) =>
@@ -100,7 +102,7 @@ describe('whole games', () => {
     ],
     ['does it change all secrets?', { ...game, twin: () => null }],
   ])('trouble is told: %s', (sentence, broken) => {
-    expect(troubleIn(broken, { games: 3, withBots: false }).join('\n')).toContain(sentence)
+    expect(troubleIn(broken, { games: 3, withBots: false, unruly: 0 }).join('\n')).toContain(sentence)
   })
 
   it('are held to what else must be true of them', () => {
@@ -114,6 +116,72 @@ describe('whole games', () => {
       shown: ({ open }: ReturnType<typeof rules.start>) => open.shown,
     }
     expect(unnoticed(game, secrets)).toEqual(['shown'])
+  })
+})
+
+describe('an unruly game', () => {
+  it.each<readonly [string, Playable<Numbers>]>([
+    ['who left is still there', withRules({ leave: (_, seat) => [{ type: 'thought', seat, of: 0 }] })],
+    ['waits for nobody', withRules({ decide: (_, { of }, seat) => [{ type: 'thought', seat, of }] })],
+    ['bots that take over wait for each other', { ...game, bot: () => ({ move: null, after: 1000 }) }],
+    ['can do nothing', { ...game, anyMove: ({ open, seat }) => (open.awaited.at(-1) === seat ? { type: 'think', of: 1 } : null) }],
+    [
+      'a bot may not',
+      {
+        ...withRules({
+          decide: (state, move, seat, chance) => (move.of > 99 ? refused('notNow') : rules.decide(state, move, seat, chance)),
+        }),
+        bot: () => ({ move: { type: 'think', of: 100 }, after: 1000 }),
+      },
+    ],
+    ['the screens say "it goes on"', { ...game, announced: () => [{ says: 'it goes on', isTrue: ({ after }) => after.phase !== 'over' }] }],
+  ])('trouble is told: %s', (sentence, broken) => {
+    expect(troubleIn(broken, { games: 0, looks: 0, unruly: 60, withBots: false }).join('\n')).toContain(sentence)
+  })
+
+  it('what the next event says nothing of is not held against the screens', () => {
+    const silent: Playable<Numbers> = { ...game, announced: () => [{ says: 'who knows', isTrue: () => null }] }
+    expect(troubleIn(silent, { games: 0, looks: 0, unruly: 10, withBots: false })).toEqual([])
+  })
+})
+
+describe('every way', () => {
+  const small: SmallTable<Numbers> = {
+    deal: { seats: [0, 1] },
+    moves: () => [1, 2].map((of) => ({ type: 'think', of })),
+    isDone: ({ round }) => round === 2,
+    scores: () => ({ 0: 0, 1: 0 }),
+  }
+
+  it('is looked at once, however many orders lead to it', () => {
+    // both think of one of two numbers, in either order; or one leaves before
+    expect(everyWay(game, small)).toMatchObject({ trouble: [] })
+    const { states, ends } = everyWay(game, { ...small, leaver: false })
+    expect([states, ends]).toEqual([1 + 4 + 4, 4])
+  })
+
+  it.each<readonly [string, Playable<Numbers>, Partial<SmallTable<Numbers>>]>([
+    [
+      'stuck in thinking',
+      withRules({
+        decide: (state, move, seat, chance) => (state.open.awaited.length === 1 ? [] : rules.decide(state, move, seat, chance)),
+      }),
+      { leaver: false },
+    ],
+    ['should have 1', game, { scores: () => ({ 0: 1 }) }],
+    ['there are more than 3 states', game, { statesAtMost: 3 }],
+    [
+      'a secret is told',
+      withRules({
+        evolve(state, event) {
+          const next = rules.evolve(state, event)
+          return { ...next, open: { ...next.open, shown: Object.values(next.held).map(({ of }) => of ?? 0) } }
+        },
+      }),
+      { moves: () => Array.from({ length: 40 }, (_, of) => ({ type: 'think' as const, of })) },
+    ],
+  ])('trouble is told: %s', (sentence, broken, change) => {
+    expect(everyWay(broken, { ...small, ...change }).trouble.join('\n')).toContain(sentence)
   })
 })
 

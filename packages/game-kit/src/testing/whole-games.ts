@@ -2,8 +2,10 @@ import { LOCALES } from '@figment/i18n'
 import { seededChance } from '../chance.ts'
 import type { Playable } from '../contract.ts'
 import type { GameTypes, Rules, State } from '../game.ts'
-import { atRandom, type Played, playWithBots, replaysEqual, secretsTold } from '../simulate.ts'
+import { atRandom, type Played, playInTime, playWithBots, replaysEqual, secretsTold } from '../simulate.ts'
+import { SKILLS } from '../skills.ts'
 import { anyOptions, optionsOf, usualOptions } from './choosing.ts'
+import { unrulyGame } from './unruly.ts'
 
 /** Which games are looked at, and what else must be true of them. */
 export interface Look<G extends GameTypes> {
@@ -22,13 +24,15 @@ export interface Look<G extends GameTypes> {
   readonly looks?: number
   /** Bots play as well, in every language. */
   readonly withBots?: boolean
+  /** In how many games besides anything happens at any step: leavers, pauses, takeovers by bots, clocks that run out. */
+  readonly unruly?: number
 }
 
 const TOLD_AT_MOST = 5
 
 /** What goes wrong in many whole games; nothing, when all is well: they end, replay equal, refuse nothing and tell no secret. */
 export function troubleIn<G extends GameTypes>(game: Playable<G>, look: Look<G> = {}): readonly string[] {
-  const { games = 200, withBots = true, looks = 4 } = look
+  const { games = 200, withBots = true, looks = 4, unruly = 0 } = look
   const trouble = new Set<string>()
   let compared = 0
   for (let number = 0; number < games; number++) {
@@ -36,6 +40,7 @@ export function troubleIn<G extends GameTypes>(game: Playable<G>, look: Look<G> 
     compared += told
   }
   if (withBots) for (const [number] of LOCALES.entries()) gameOfBots(game, look, number, trouble)
+  for (let number = 0; number < unruly; number++) for (const told of anUnrulyGame(game, look, number)) trouble.add(told)
   // of a game that has secrets, most moments have one that could be another
   const tooFew = (games * looks) / 3
   if (looks > 0 && compared < tooFew)
@@ -73,19 +78,24 @@ function randomGame<G extends GameTypes>(game: Playable<G>, look: Look<G>, numbe
   return compared
 }
 
+/** With a clock in every second one. */
+function anUnrulyGame<G extends GameTypes>(game: Playable<G>, look: Look<G>, number: number): readonly string[] {
+  const luck = seededChance(`unruly ${number}`)
+  const wished = look.options?.(number) ?? anyOptions(game, luck)
+  const timers = 'timers' in game.manifest.choices ? { timers: number % 2 === 0 ? 'brisk' : 'off' } : {}
+  const options = optionsOf(game, { ...wished, ...timers })
+  const seats = seatsOf(game, look, options, number)
+  return unrulyGame(game, { options, seats, seed: `unruly game ${number} of ${seats}` })
+}
+
 function gameOfBots<G extends GameTypes>(game: Playable<G>, look: Look<G>, number: number, trouble: Set<string>): void {
   const locale = LOCALES[number] ?? 'en'
   const language = 'language' in game.manifest.choices ? { language: locale } : {}
   const options = optionsOf(game, { ...look.options?.(number), ...language })
   const seats = seatsOf(game, look, options, number)
-  const played = playWithBots(game.rules, (...seen) => game.bot(...seen), {
-    options,
-    seats,
-    seed: `bots ${seats} ${locale}`,
-    locale,
-    motion: game.motion,
-  })
-  note(game, look, played, `a game of ${seats} bots in ${locale}`, trouble)
+  const skill = SKILLS[number % SKILLS.length] ?? 'medium'
+  const played = playInTime(game, { options, seats, seed: `bots ${seats} ${locale}`, locale, skill })
+  note(game, look, played, `a game of ${seats} ${skill} bots in ${locale}`, trouble)
 }
 
 function seatsOf<G extends GameTypes>(game: Playable<G>, { seats }: Look<G>, options: G['options'], number: number): number {

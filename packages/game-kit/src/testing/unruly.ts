@@ -1,0 +1,192 @@
+import { type Chance, pick, seededChance } from '../chance.ts'
+import { seenAt } from '../bot.ts'
+import type { Playable } from '../contract.ts'
+import { type Decision, type GameTypes, isRefused, type State } from '../game.ts'
+import type { Seat } from '../seat.ts'
+import { playInTime } from '../simulate.ts'
+import { seatView } from '../views.ts'
+
+export interface Unruly<G extends GameTypes> {
+  readonly options: G['options']
+  readonly seats: number
+  readonly seed: string
+}
+
+/** One in so many steps it is this that happens. */
+const ONE_IN = { timeIsUp: 12, pause: 30, takeover: 25, leaving: 120, lookAround: 10 } as const
+const LEAVERS_AT_MOST = 2
+const STEPS_AT_MOST = 4000
+/** Somebody who dawdles is asked as often before they are taken to have nothing to do. */
+const TRIES = 40
+const PAUSE_MS = 490_000
+
+/**
+ * What goes wrong in a random game in which people leave, bots take over and give back, the game is paused and time runs out,
+ * each at any step; nothing, when all is well: it can always go on, and what the screens announce is true.
+ */
+export function unrulyGame<G extends GameTypes>(game: Playable<G>, how: Unruly<G>): readonly string[] {
+  return new UnrulyGame(game, how).play()
+}
+
+class UnrulyGame<G extends GameTypes> {
+  readonly #game: Playable<G>
+  readonly #how: Unruly<G>
+  readonly #luck: Chance
+  readonly #trouble = new Set<string>()
+  readonly #bots = new Set<Seat>()
+  #state: State<G>
+  #now = 0
+  #left = 0
+  /** At which step bots take over everywhere, to see whether they come to the end of the round. */
+  readonly #handedOverAt: number
+
+  constructor(game: Playable<G>, how: Unruly<G>) {
+    this.#game = game
+    this.#how = how
+    this.#luck = seededChance(how.seed)
+    const order = Array.from({ length: how.seats }, (_, seat) => seat)
+    this.#state = game.rules.start(game.rules.deal(order, how.options, this.#chance))
+    this.#handedOverAt = this.#luck.below(150)
+  }
+
+  play(): readonly string[] {
+    for (let step = 0; this.#state.open.phase !== 'over' && this.#trouble.size === 0; step++) {
+      if (step === STEPS_AT_MOST) this.#add('does not end')
+      if (step === this.#handedOverAt) this.#handOver()
+      this.#step()
+      this.#lookAround()
+    }
+    const { awaited, due, phase } = this.#state.open
+    if (phase === 'over' && (awaited.length > 0 || due !== null)) this.#add('is over and waits for somebody')
+    return [...this.#trouble]
+  }
+
+  get #chance(): Chance {
+    return { ...this.#luck, now: this.#now }
+  }
+
+  #add(what: string): void {
+    const { phase, round } = this.#state.open
+    this.#trouble.add(`${this.#how.seed}, ${phase}, round ${round}: ${what}`)
+  }
+
+  #isOnce(oneIn: number): boolean {
+    return this.#luck.below(oneIn) === 0
+  }
+
+  #step(): void {
+    if (this.#state.open.due !== null && this.#isOnce(ONE_IN.timeIsUp)) return this.#timeIsUp()
+    if (this.#isOnce(ONE_IN.pause)) return this.#pause()
+    const { open } = this.#state
+    if (this.#isOnce(ONE_IN.takeover)) this.#takeOver(pick(this.#luck, open.seats))
+    if (this.#left < LEAVERS_AT_MOST && this.#isOnce(ONE_IN.leaving)) return this.#leave(pick(this.#luck, open.seats))
+    for (let tries = 0; tries < TRIES; tries++) {
+      const seat = pick(this.#luck, open.seats)
+      const move = this.#moveOf(seat)
+      if (move) return this.#decide(seat, move)
+    }
+    if (open.due === null) this.#add('nobody has anything to do, and no clock runs')
+    else this.#timeIsUp()
+  }
+
+  #moveOf(seat: Seat): G['move'] | null {
+    const view = seatView(this.#state, seat)
+    if (!this.#bots.has(seat)) return this.#game.anyMove(view, this.#chance)
+    if (!this.#state.open.awaited.includes(seat)) return null
+    const { move, after } = this.#game.bot(view, this.#chance, 'en', seenAt(this.#now, { heldSince: this.#now - 60_000 }))
+    this.#now += move === null ? after / TRIES : 0
+    return move
+  }
+
+  #decide(seat: Seat, move: G['move']): void {
+    this.#now += this.#luck.below(4000)
+    const { due } = this.#state.open
+    if (due !== null && this.#now >= due) return this.#timeIsUp()
+    const decision = this.#game.rules.decide(this.#state, move, seat, this.#chance)
+    if (isRefused(decision)) this.#add(`${this.#bots.has(seat) ? 'a bot' : 'somebody'} may not ${move.type}: ${decision.refused}`)
+    else this.#happens(decision)
+  }
+
+  #timeIsUp(): void {
+    this.#now = Math.max(this.#now, this.#state.open.due ?? 0)
+    this.#happens(this.#game.rules.expire(this.#state, this.#chance))
+  }
+
+  /** As a table does it: the clock stands still. */
+  #pause(): void {
+    const { open } = this.#state
+    // in some of them somebody is removed
+    if (this.#left < LEAVERS_AT_MOST && this.#isOnce(8)) this.#leave(pick(this.#luck, open.seats))
+    this.#now += PAUSE_MS
+    const { due } = this.#state.open
+    if (due !== null) this.#state = { ...this.#state, open: { ...this.#state.open, due: due + PAUSE_MS } }
+  }
+
+  #takeOver(seat: Seat): void {
+    if (!this.#bots.delete(seat)) this.#bots.add(seat)
+  }
+
+  #leave(seat: Seat): void {
+    if (this.#state.open.phase === 'over') return
+    this.#left++
+    this.#bots.delete(seat)
+    this.#apply(this.#game.rules.leave(this.#state, seat, this.#chance))
+    const { phase, seats } = this.#state.open
+    if (phase !== 'over' && seats.includes(seat)) this.#add('who left is still there')
+  }
+
+  /** What was announced before must be true of it. */
+  #happens(events: readonly G['event'][]): void {
+    const before = this.#state.open
+    const announced = this.#game.announced?.(before) ?? []
+    this.#apply(events)
+    const next = { events, before, after: this.#state.open }
+    for (const { says, isTrue } of announced) {
+      const kinds = events.map(({ type }) => type).join(', ')
+      if (events.length > 0 && isTrue(next) === false) this.#add(`in ${before.phase} the screens say "${says}", and then: ${kinds}`)
+    }
+  }
+
+  #apply(events: readonly G['event'][]): void {
+    this.#state = events.reduce((state, event) => this.#game.rules.evolve(state, event), this.#state)
+  }
+
+  /** Somebody is waited for, or the clock runs; and whoever is waited for has something to do. */
+  #lookAround(): void {
+    const { phase, awaited, due, seats } = this.#state.open
+    if (phase === 'over') return
+    if (awaited.length === 0 && due === null) this.#add('the table waits for nobody, and no clock runs')
+    const gone = awaited.filter((seat) => !seats.includes(seat))
+    if (gone.length > 0) this.#add('the table waits for somebody who is gone')
+    if (!this.#isOnce(ONE_IN.lookAround)) return
+    for (const seat of awaited) if (!this.#canAct(seat)) this.#add(`seat ${seat} is waited for and can do nothing`)
+  }
+
+  #canAct(seat: Seat): boolean {
+    const view = seatView(this.#state, seat)
+    const luck = seededChance(`${this.#how.seed}/${this.#now}/${seat}`, this.#now)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const move = this.#game.anyMove(view, luck)
+      const decision: Decision<G> | null = move && this.#game.rules.decide(this.#state, move, seat, luck)
+      if (decision && !isRefused(decision)) return true
+    }
+    return false
+  }
+
+  /** Whatever people have left behind, bots come to the end of the round with it. */
+  #handOver(): void {
+    const { options } = this.#how
+    const from = this.#state
+    const { round, seats } = from.open
+    const later = { ...from, open: { ...from.open, due: from.open.due === null ? null : from.open.due - this.#now } }
+    const isEnough = ({ open }: State<G>) => open.round > round
+    const { last, finished } = playInTime(this.#game, {
+      options,
+      seats: Math.max(seats.length, this.#how.seats),
+      seed: this.#how.seed,
+      from: later,
+      isEnough,
+    })
+    if (!finished && last.open.round === round) this.#add(`bots that take over wait for each other in ${last.open.phase}`)
+  }
+}
