@@ -1,5 +1,5 @@
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
-import { isRefused, parse, pick, seatView, seededChance, shuffled, SKILLS, tableView } from '@figment/game-kit'
+import { isRefused, parse, pick, seatView, seededChance, seenAt, shuffled, SKILLS, tableView } from '@figment/game-kit'
 import { anyOptions, usualOptions } from '@figment/game-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { decide, openTable } from './decide.ts'
@@ -151,10 +151,10 @@ describe('a table without rude words', () => {
     const evening = filtered('Ada').does('p1', { type: 'chooseGame', game, options: usual('pl') })
     for (const name of ['Ben', 'Cleo', 'Dan']) evening.comes(name)
     evening.does('p1', { type: 'startGame' })
-    const seen = { strength: {}, heldSince: 0, ago: () => 60_000 }
+    const seen = { ...seenAt(0), ago: () => 60_000 }
     for (let step = 0; step < 30; step++) {
       for (const { seat, person } of evening.open.seats) {
-        const move = bot(seatView(gameState(evening.state), seat), chance, 'pl', seen)?.move
+        const move = bot(seatView(gameState(evening.state), seat), chance, 'pl', seen).move
         const parsed = parse(rules.move, move)
         if (person === null || !parsed.ok) continue
         for (const text of texts?.move?.(parsed.value) ?? []) {
