@@ -36,7 +36,7 @@ export function tellAll(state: PictomaniaState, chance: Chance): readonly Event[
 /** What was drawn and guessed in this round is shown, and does not count any more. */
 export function endEarly(state: PictomaniaState, chance: Chance): readonly Event[] {
   const penned: Event[] = state.open.phase === 'drawing' ? [{ type: 'drawingEnded', due: null }] : []
-  return follow(state, penned, (next) => [...openAll(next, chance), endGame(state.open)])
+  return follow(state, penned, (next) => [...openAll(next, chance), endGame(state.open, chance)])
 }
 
 function openAll(state: PictomaniaState, chance: Chance): readonly Event[] {

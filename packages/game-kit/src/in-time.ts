@@ -1,5 +1,5 @@
 import { type Person, type Quickness, type Seen, seenAt } from './bot.ts'
-import { seededChance } from './chance.ts'
+import { type Chance, seededChance } from './chance.ts'
 import type { Playable } from './contract.ts'
 import { type GameTypes, isRefused, type State } from './game.ts'
 import { Minds } from './minds.ts'
@@ -40,7 +40,8 @@ export function playInTime<G extends GameTypes>(game: Simulated<G>, how: InTime<
   const { options, seed, locale = 'en', skill = 'medium', people = [], quickness = 'medium' } = how
   const luck = seededChance(seed)
   let now = 0
-  const chance = () => ({ ...luck, now })
+  const isPerson = (seat: Seat) => people.includes(seat)
+  const chance = (): Chance => ({ ...luck, now, who: (seat) => (isPerson(seat) ? 'here' : 'bot') })
   const order = Array.from({ length: how.seats }, (_, seat) => seat)
   const deal = rules.deal(order, options, chance())
   const events: G['event'][] = []
@@ -49,7 +50,6 @@ export function playInTime<G extends GameTypes>(game: Simulated<G>, how: InTime<
   let moves = 0
   let refused = 0
   let stirredAt = 0
-  const isPerson = (seat: Seat) => people.includes(seat)
   const person: Person<G> = game.person ? (...seen) => game.person?.(...seen) ?? LOOKS : asItsBot(game)
   const air = new Air(game.motion, seed, people)
   const tempo = new Tempo()

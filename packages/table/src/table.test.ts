@@ -508,7 +508,7 @@ describe('a game that the host ends', () => {
       phases.add(phase ?? '')
       evening.does('p1', { type: 'endGame' })
       const { play, isCutShort } = evening.open
-      expect(play?.open).toMatchObject({ phase: 'over', awaited: [], due: null })
+      expect(play?.open).toMatchObject({ phase: 'over', awaited: [] })
       expect(isCutShort).toBe(true)
       expect(play?.open.scores).toEqual(scores)
       expect(evening.open.happenings.at(-1)?.what).toBe('gameCutShort')

@@ -56,13 +56,13 @@ class UnrulyGame<G extends GameTypes> {
       this.#step()
       this.#lookAround()
     }
-    const { awaited, due, phase } = this.#state.open
-    if (phase === 'over' && (awaited.length > 0 || due !== null)) this.#add('is over and waits for somebody')
+    const { awaited, phase } = this.#state.open
+    if (phase === 'over' && awaited.length > 0) this.#add('is over and waits for somebody')
     return [...this.#trouble]
   }
 
   get #chance(): Chance {
-    return { ...this.#luck, now: this.#now }
+    return { ...this.#luck, now: this.#now, who: (seat) => (this.#bots.has(seat) ? 'bot' : 'here') }
   }
 
   #add(what: string): void {
