@@ -1,12 +1,14 @@
 import type { GameId, Games } from '@figment/catalog/types'
-import type { Compartments, GameTypes, Seat, Skill } from '@figment/game-kit'
+import type { Compartments, GameTypes, Seat } from '@figment/game-kit'
 import type { Colour, Player, Shape } from '@figment/game-kit/player'
+import type { Skill } from '@figment/game-kit/skills'
 import type { Locale } from '@figment/i18n'
 import type { Writes } from './written/index.ts'
 
 export type PersonId = string
 
 export { COLOURS, type Colour, SHAPES, type Shape } from '@figment/game-kit/player'
+export { type Skill, SKILLS } from '@figment/game-kit/skills'
 
 /** How somebody looks at the table; remembered on their device. */
 export interface Profile {

@@ -1,4 +1,4 @@
-import { SKILLS } from '@figment/game-kit/skills'
+import { SKILLS } from '@figment/table/types'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost } from '@figment/client/who.ts'
 import { Select } from '@figment/ui/Select.tsx'

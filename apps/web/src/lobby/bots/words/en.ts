@@ -1,4 +1,4 @@
-import type { Skill } from '@figment/game-kit/skills'
+import type { Skill } from '@figment/table/types'
 
 export const words = {
   bots: 'The bots play',
