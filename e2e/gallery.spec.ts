@@ -28,7 +28,7 @@ test('the gallery shows what a real table shows: the same log gives the same pag
     [tv, null, `/tv/${code}`],
   ] as const) {
     const { open, held } = viewFor(state, you)
-    const told = { now: Date.now(), you, open, held, present, call: [] }
+    const told = { now: Date.now(), you, open, held, present, screens: [], knocks: [], call: [] }
     const hall = new Hall([{ id: 'real', path, isTv: you === null, moment: () => ({ told, before: null }) }], builtClient)
     const still = await evening.device(you === null ? TV : PHONE)
     await still.goto((await hall.open()) + hall.addressOf({ screen: 'real', theme: 'system', motion: 'lively', hints: 'on' }))

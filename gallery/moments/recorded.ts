@@ -122,7 +122,7 @@ class Recording {
       viewer === null ? null : viewer === 'watcher' ? WATCHER : (dressed.open.seats.find(({ seat }) => seat === viewer)?.person ?? null)
     const { open, held } = viewFor(dressed, you)
     const present = Object.keys(open.people).filter((person) => !open.people[person]?.hasLeft)
-    return { now, you, open, held, present, call: [] }
+    return { now, you, open, held, present, screens: [], knocks: [], call: [] }
   }
 }
 
@@ -140,8 +140,8 @@ function everybodyAPerson(state: TableState): TableState {
   const people: Record<PersonId, TableOpen['people'][string]> = {}
   for (const [person, was] of Object.entries(open.people)) people[person] = was
   for (const { person, name, colour, shape } of seats)
-    people[person] = { patience: 1, hasLeft: false, ...people[person], name, colour, shape }
-  people[WATCHER] = { ...looksOf(LATE, seats.length), patience: 1, hasLeft: false }
+    people[person] = { patience: 1, hasLeft: false, isRemoved: false, ...people[person], name, colour, shape }
+  people[WATCHER] = { ...looksOf(LATE, seats.length), patience: 1, hasLeft: false, isRemoved: false }
   const nameBefore = new Map(open.seats.map((seat, at) => [seat.name, seats[at]?.name ?? seat.name]))
   const happenings = open.happenings.map((one) => ('name' in one ? { ...one, name: nameBefore.get(one.name) ?? one.name } : one))
   return { ...state, open: { ...open, seats, people, happenings } }

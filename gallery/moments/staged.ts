@@ -141,6 +141,6 @@ export class Staged {
   /** What this person is told now; null: the TV. */
   told(you: PersonId | null): Told {
     const { open, held } = viewFor(this.state, you)
-    return { now: this.now, you, open, held, present: [...this.present], call: this.call }
+    return { now: this.now, you, open, held, present: [...this.present], screens: [], knocks: [], call: this.call }
   }
 }

@@ -22,7 +22,9 @@ import {
   ERASURES,
   FILE_HANDLES_KEPT_BACK,
   JOINS,
+  KNOCKS,
   LOOKS,
+  NAMES_TYPED,
   NEW_CLIPS,
   NEW_TABLES,
   OPERATOR_ASKS,
@@ -59,6 +61,8 @@ import { ownHosts } from './running/own-hosts.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess, type Placement } from './host/placement.ts'
+import { Pairings } from './connection/pairings.ts'
+import { Places } from './connection/places.ts'
 import { Tickets } from './host/tickets.ts'
 import { Retention } from './keeping/retention.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -103,6 +107,7 @@ export async function startServer(
   const memoryOf = memoryLimitOf(process.constrainedMemory(), totalmem())
   const startedAt = Date.now()
   let memoryShare = 0
+  const places = new Places(await log.secret('places'))
   const host = await startColyseusHost({
     server,
     log,
@@ -113,6 +118,7 @@ export async function startServer(
       ...config,
       bounds: allBounds,
       withoutPeople: new WithoutPeople(allBounds.gamesWithoutPeople),
+      placeOf: (table, address) => places.of(table, address),
       hasRoomForNew: () => disk.hasRoomForNew,
     },
     metrics,
@@ -134,7 +140,9 @@ export async function startServer(
   })
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
-  const clips = new Clips(recordings, { onBound: (bound) => metrics.bounds.inc({ bound }) })
+  // a table may be shown under another code than the name that its recordings are kept under
+  const nameOf = async (code: string) => (await log.find(code, ''))?.table ?? null
+  const clips = new Clips(recordings, { nameOf, onBound: (bound) => metrics.bounds.inc({ bound }) })
   const guests = new Guests(await log.secret('guests'), async (guest) => (await log.tablesOf(guest)).length > 0, {
     onTooMany: () => metrics.bounds.inc({ bound: 'cookiesTried' }),
   })
@@ -148,6 +156,7 @@ export async function startServer(
     rules,
     workAsked: new WorkAsked(await log.secret('work')),
     linkKeys: new LinkKeys(await log.secret('links')),
+    pairings: new Pairings(await log.secret('pairings')),
     clips,
     call: config.call,
     codeLength: config.codeLength,
@@ -266,6 +275,8 @@ function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPe
     workDone: throttle('workDone', WORK_DONE),
     wrongPasses: throttle('wrongPasses', WRONG_PASSES),
     joins: throttle('joins', budgetOf(JOINS, joinsPerMinute)),
+    knocks: throttle('knocks', KNOCKS),
+    namesTyped: throttle('namesTyped', NAMES_TYPED),
     screens: throttle('screens', budgetOf(SCREENS, screensPerMinute)),
     tickets: throttle('tickets', TICKETS),
     newClips: throttle('newClips', NEW_CLIPS),

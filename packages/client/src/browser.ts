@@ -24,7 +24,9 @@ export const browser: Platform = {
   newId,
   async openTable(code, request, asked) {
     const answer = await post<Ticket>(`/api/tables/${code}/open`, request, asked)
-    return answer.ok ? answer.value : { refused: answer.refused, work: answer.work }
+    if (answer.ok) return answer.value
+    const { ok: _, ...turnedAway } = answer
+    return turnedAway
   },
   solve: solveElsewhere,
   openSocket(path) {

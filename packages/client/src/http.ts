@@ -1,10 +1,9 @@
-import { type HttpRefusal, LINK_KEY_HEADER, WORK_HEADER } from '@figment/protocol'
+import { LINK_KEY_HEADER, WORK_HEADER } from '@figment/protocol'
+import type { TurnedAway } from './connection/platform.ts'
 
 const answerWithinMs = 8000
 
-export type Posted<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refused: HttpRefusal | null; readonly work: string | null }
+export type Posted<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & TurnedAway)
 
 export interface Asked {
   /** The key of the link that led to the table. */
@@ -41,8 +40,8 @@ async function ask<T>(path: string, request: RequestInit): Promise<Posted<T>> {
     const response = await fetch(path, request)
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, value: answer as T }
-    const { refused = null, work = null } = answer as { refused?: HttpRefusal; work?: string }
-    return { ok: false, refused, work }
+    const { refused = null, work = null, ...more } = answer as Partial<TurnedAway>
+    return { ...more, ok: false, refused, work }
   } catch {
     return { ok: false, refused: null, work: null }
   }

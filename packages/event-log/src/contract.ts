@@ -227,12 +227,57 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
       const lease = await log.create('BCDFG', ['opened'], { came: ['ann'] })
       if (!lease) throw new Error('no lease')
       expect(await log.find('ZZZZZ', 'ann')).toBeNull()
-      expect(await log.find('BCDFG', 'bob')).toMatchObject({ isTheirs: false })
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ standing: null })
       const found = await log.find('BCDFG', 'ann')
-      expect(found?.isTheirs).toBe(true)
+      expect(found?.standing).toBe('place')
       expect(found?.openedAt).toBeGreaterThanOrEqual(before)
       expect(found?.seenAt).toBe(found?.openedAt)
       expect(await log.append(lease, 1, ['moved'])).toBe('written')
+    })
+
+    it('finds a table by the code that leads to it, and by its name, and says what its door is like', async () => {
+      const lease = await log.create('BCDFG', ['opened'], { came: ['ann'] })
+      if (!lease) throw new Error('no lease')
+      expect(await log.find('BCDFG', 'ann')).toMatchObject({ table: 'BCDFG', code: 'BCDFG', door: 'open', standing: 'place' })
+      await log.append(lease, 1, ['locked'], { door: { is: 'locked', code: null } })
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ table: 'BCDFG', code: 'BCDFG', door: 'locked', standing: null })
+      await log.append(lease, 2, ['another code'], { door: { is: 'open', code: 'GFDCB' } })
+      for (const asked of ['BCDFG', 'GFDCB'])
+        expect(await log.find(asked, 'ann')).toMatchObject({ table: 'BCDFG', code: 'GFDCB', door: 'open', standing: 'place' })
+      expect(await log.tablesOf('ann')).toMatchObject([{ table: 'BCDFG', code: 'GFDCB' }])
+      expect(await log.create('GFDCB', ['opened'])).toBeNull()
+      expect(await log.create('BCDFG', ['opened'])).toBeNull()
+      await log.append(lease, 3, ['another one again'], { door: { is: 'open', code: 'HHHHH' } })
+      expect(await log.find('GFDCB', 'ann')).toBeNull()
+      expect(await log.create('GFDCB', ['opened'])).not.toBeNull()
+      await log.remove('BCDFG')
+      expect(await log.find('HHHHH', 'ann')).toBeNull()
+      expect(await log.create('HHHHH', ['opened'])).not.toBeNull()
+    })
+
+    it('writes the door with the entry that changes it, or not at all, the latest of several', async () => {
+      const lease = await made('BCDFG')
+      const written = await Promise.all([
+        log.append(lease, 1, ['locked'], { door: { is: 'locked', code: null } }),
+        log.append(lease, 2, ['open'], { door: { is: 'open', code: 'GFDCB' } }),
+        log.append(lease, 9, ['too late'], { door: { is: 'locked', code: 'HHHHH' } }),
+      ])
+      expect(written).toEqual(['written', 'written', 'fenced'])
+      expect(await log.find('GFDCB', 'ann')).toMatchObject({ door: 'open', code: 'GFDCB' })
+    })
+
+    it('knows whom a table has sent away, until they are let in again', async () => {
+      const lease = await log.create('BCDFG', ['opened'], { came: ['ann', 'bob'] })
+      if (!lease) throw new Error('no lease')
+      await log.append(lease, 1, ['bob is out'], { sentAway: ['bob'] })
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ standing: 'sentAway' })
+      expect(await log.find('BCDFG', 'ann')).toMatchObject({ standing: 'place' })
+      expect(await log.find('BCDFG', 'cid')).toMatchObject({ standing: null })
+      await log.append(lease, 2, ['bob may come'], { letIn: ['bob', 'cid'] })
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ standing: 'letIn' })
+      expect(await log.find('BCDFG', 'cid')).toMatchObject({ standing: 'letIn' })
+      await log.append(lease, 3, ['bob is back'], { came: ['bob'] })
+      expect(await log.find('BCDFG', 'bob')).toMatchObject({ standing: 'place' })
     })
 
     it('notes when somebody was last at a table, and forgets it with the table', async () => {

@@ -43,23 +43,47 @@ export interface Aside {
   readonly came?: readonly string[]
   /** They have none any more. */
   readonly left?: readonly string[]
+  /** They are listed still, for what they made is there, but were sent away. */
+  readonly sentAway?: readonly string[]
+  /** They have no place, but the door was opened for them. */
+  readonly letIn?: readonly string[]
+  /** How the table is found from now on. */
+  readonly door?: Door
   /** This game ended with the entry; it began with the entry of this number. */
   readonly finished?: { readonly game: string; readonly from: number }
 }
 
+/** What a guest whom a table knows is to it. */
+export type Standing = 'place' | 'letIn' | 'sentAway'
+
+/** How those find a table who have no place there. */
+export interface Door {
+  /** Open for everybody, or for whoever knocks; locked, nobody finds it. */
+  readonly is: 'open' | 'knock' | 'locked'
+  /** The code that leads there in place of the table's name; null: the name does. */
+  readonly code: string | null
+}
+
 export interface GuestsTable {
   readonly table: string
+  /** The code that leads there. */
+  readonly code: string
   /** When something was last written there. */
   readonly activeAt: number
 }
 
 /** A table as whoever stands at its door may need to know it. */
 export interface FoundTable {
+  /** The name of the table, and of everything that is kept of it. */
+  readonly table: string
+  /** The code that leads there, for everybody. */
+  readonly code: string
+  readonly door: Door['is']
   readonly openedAt: number
   /** When somebody with a place was last seen at the table, to a few minutes. */
   readonly seenAt: number
-  /** The guest who asks has a place there. */
-  readonly isTheirs: boolean
+  /** Of the guest who asks; null: the table does not know them. */
+  readonly standing: Standing | null
 }
 
 export interface FinishedGame {
@@ -105,7 +129,7 @@ export interface EventLog {
   readonly marks: OpeningMarks
   readonly notes: Notes
   readonly reports: Reports
-  /** Null when a table of that name exists. */
+  /** Null when a table of that name exists, or one that this code leads to. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /**
    * Reads a table, then takes it over from whoever held it. Null when there is no such table.
@@ -114,8 +138,8 @@ export interface EventLog {
    */
   open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null>
   has(table: string): Promise<boolean>
-  /** Without taking the table over. Null when there is no such table. */
-  find(table: string, guest: string): Promise<FoundTable | null>
+  /** The table that has this name or this code, without taking it over. Null when there is none. Who asks says whom it is shown to. */
+  find(nameOrCode: string, guest: string): Promise<FoundTable | null>
   /** Somebody with a place is at these tables now. */
   noteSeen(tables: readonly string[]): Promise<void>
   /** Entries from this number on, without taking the table over. */

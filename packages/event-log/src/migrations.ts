@@ -92,6 +92,25 @@ const openings: Migrations = {
   },
 }
 
+const doors: Migrations = {
+  '08 doors': {
+    async up(db) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('standing', 'text', (column) => column.notNull().defaultTo('place'))
+        .execute()
+      // apart from the tables, whose rows are written with every move
+      await db.schema
+        .createTable('doors')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('door', 'text', (column) => column.notNull())
+        .addColumn('shown_code', 'text')
+        .execute()
+      await db.schema.createIndex('doors_by_code').on('doors').column('shown_code').execute()
+    },
+  },
+}
+
 const operator: Migrations = {
   '09 the operator': {
     async up(db) {
@@ -166,6 +185,7 @@ export const FOR_SQLITE: Migrations = {
     },
   },
   ...openings,
+  ...doors,
   ...operator,
 }
 
@@ -206,6 +226,7 @@ export const FOR_POSTGRES: Migrations = {
     },
   },
   ...openings,
+  ...doors,
   ...operator,
 }
 

@@ -22,13 +22,19 @@ const BESIDE = `, gone AS (
     DELETE FROM guests USING unnest($9::text[], $10::text[]) AS one (code, guest) JOIN moved ON moved.code = one.code
     WHERE guests.code = one.code AND guests.guest = one.guest
   ), here AS (
-    INSERT INTO guests (code, guest)
-    SELECT one.code, one.guest FROM unnest($11::text[], $12::text[]) AS one (code, guest) JOIN moved ON moved.code = one.code
-    ON CONFLICT DO NOTHING
+    INSERT INTO guests (code, guest, standing)
+    SELECT one.code, one.guest, one.standing FROM unnest($11::text[], $12::text[], $13::text[]) AS one (code, guest, standing)
+    JOIN moved ON moved.code = one.code
+    ON CONFLICT (guest, code) DO UPDATE SET standing = excluded.standing
+  ), shut AS (
+    INSERT INTO doors (code, door, shown_code)
+    SELECT one.code, one.door, one.shown_code FROM unnest($14::text[], $15::text[], $16::text[]) AS one (code, door, shown_code)
+    JOIN moved ON moved.code = one.code
+    ON CONFLICT (code) DO UPDATE SET door = excluded.door, shown_code = excluded.shown_code
   ), over AS (
     INSERT INTO finished_games (code, game, from_number, to_number, ended_at)
     SELECT one.code, one.game, one.from_number, one.to_number, $5
-    FROM unnest($13::text[], $14::text[], $15::int[], $16::int[]) AS one (code, game, from_number, to_number)
+    FROM unnest($17::text[], $18::text[], $19::int[], $20::int[]) AS one (code, game, from_number, to_number)
     JOIN moved ON moved.code = one.code
   )`
 const TELL = ' SELECT code FROM moved'
@@ -37,18 +43,22 @@ const TELL = ' SELECT code FROM moved'
 export async function commitRuns(pool: pg.Pool, runs: readonly Run[]): Promise<ReadonlySet<string>> {
   const move = columns(4)
   const entries = columns(3)
-  const [gone, here, over] = [columns(2), columns(2), columns(4)]
+  const [gone, here, shut, over] = [columns(2), columns(3), columns(3), columns(4)]
   for (const run of runs) {
     const { table, epoch } = run.lease
     move.add(table, epoch, run.expectedLength, run.length)
     for (const { expectedLength, entries: bodies } of run.appends)
       for (const [at, body] of bodies.entries()) entries.add(table, expectedLength + at, body)
     if (run.appends.every(({ aside }) => aside === undefined)) continue
-    const { guests, finished } = besideOf(run)
-    for (const [guest, what] of guests) (what === 'came' ? here : gone).add(table, guest)
+    const { guests, finished, door } = besideOf(run)
+    for (const [guest, standing] of guests) {
+      if (standing === null) gone.add(table, guest)
+      else here.add(table, guest, standing)
+    }
+    if (door) shut.add(table, door.is, door.code)
     for (const { game, from, to } of finished) over.add(table, game, from, to)
   }
-  const beside = [gone, here, over]
+  const beside = [gone, here, shut, over]
   const isAlone = beside.every(({ isEmpty }) => isEmpty())
   const { rows } = await pool.query<{ code: string }>(
     isAlone
@@ -74,11 +84,11 @@ export async function isWritten(pool: pg.Pool, { lease, expectedLength, length, 
 }
 
 function columns(many: number) {
-  const values: (string | number)[][] = Array.from({ length: many }, () => [])
+  const values: (string | number | null)[][] = Array.from({ length: many }, () => [])
   return {
     values,
     isEmpty: () => values[0]?.length === 0,
-    add(...row: (string | number)[]) {
+    add(...row: (string | number | null)[]) {
       for (const [at, value] of row.entries()) values[at]?.push(value)
     },
   }

@@ -1,10 +1,12 @@
 import type { CheckpointRow } from './checkpoint.ts'
+import type { Door, Standing } from './event-log.ts'
 
 /** What both databases keep. */
 export interface Rows {
   tables: { code: string; epoch: number; length: number; opened_at: number; active_at: number; set_aside_at: number | null }
   entries: { code: string; number: number; body: string }
-  guests: { guest: string; code: string }
+  guests: { guest: string; code: string; standing: Standing }
+  doors: { code: string; door: Door['is']; shown_code: string | null }
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
   secrets: { name: string; secret: string }
   checkpoints: CheckpointRow

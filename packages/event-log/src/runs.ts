@@ -1,4 +1,4 @@
-import type { Aside, Lease } from './event-log.ts'
+import type { Aside, Door, Lease, Standing } from './event-log.ts'
 import type { Append } from './group-commit.ts'
 
 /** Appends of one table that continue each other, written as if they were one. */
@@ -37,16 +37,25 @@ export interface FinishedInRun {
 
 /** What a run changes beside the log in the end: somebody who came and left again only left. */
 export function besideOf({ appends }: Run): {
-  readonly guests: ReadonlyMap<string, 'came' | 'left'>
+  /** Null: they left. */
+  readonly guests: ReadonlyMap<string, Standing | null>
   readonly finished: readonly FinishedInRun[]
+  readonly door: Door | undefined
 } {
-  const guests = new Map<string, 'came' | 'left'>()
+  const guests = new Map<string, Standing | null>()
   const finished: FinishedInRun[] = []
+  let latest: Door | undefined
   for (const { aside, expectedLength, entries } of appends) {
-    const { left = [], came = [], finished: game }: Aside = aside ?? {}
-    for (const guest of left) guests.set(guest, 'left')
-    for (const guest of came) guests.set(guest, 'came')
+    for (const guest of aside?.left ?? []) guests.set(guest, null)
+    for (const [guest, standing] of listedIn(aside ?? {})) guests.set(guest, standing)
+    const { finished: game, door }: Aside = aside ?? {}
     if (game) finished.push({ ...game, to: expectedLength + entries.length })
+    latest = door ?? latest
   }
-  return { guests, finished }
+  return { guests, finished, door: latest }
+}
+
+export function listedIn({ came = [], letIn = [], sentAway = [] }: Aside): readonly (readonly [guest: string, Standing])[] {
+  const all = (guests: readonly string[], standing: Standing) => guests.map((guest) => [guest, standing] as const)
+  return [...all(came, 'place'), ...all(letIn, 'letIn'), ...all(sentAway, 'sentAway')]
 }

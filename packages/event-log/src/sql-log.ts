@@ -20,6 +20,7 @@ import { type LogOptions, Opening } from './opening.ts'
 import { SqlOpeningMarks } from './opening-marks.ts'
 import type { Notes, Reports } from './operator.ts'
 import type { Rows } from './rows.ts'
+import { listedIn } from './runs.ts'
 import { SqlNotes } from './sql-notes.ts'
 import { removeReportsOf, SqlReports } from './sql-reports.ts'
 
@@ -54,6 +55,8 @@ export class SqlLog implements EventLog {
     this.#demandRoom()
     return await this.#inOne(async (rows) => {
       const now = Date.now()
+      const isTaken = await rows.selectFrom('doors').select('code').where('shown_code', '=', table).executeTakeFirst()
+      if (isTaken) return null
       // by chance, so that whoever still holds a removed table cannot write to one that got its name
       const epoch = randomInt(1, 2 ** 30)
       const created = await rows
@@ -81,18 +84,35 @@ export class SqlLog implements EventLog {
     })
   }
 
-  find(table: string, guest: string): Promise<FoundTable | null> {
+  find(nameOrCode: string, guest: string): Promise<FoundTable | null> {
     return this.#database.reach(async () => {
+      // the same question whatever there is, so that the time it takes tells nobody
       const row = await this.#rows
         .selectFrom('tables')
+        .leftJoin('doors', 'doors.code', 'tables.code')
         .leftJoin('seen', 'seen.code', 'tables.code')
         .leftJoin('guests', (join) => join.onRef('guests.code', '=', 'tables.code').on('guests.guest', '=', guest))
-        .select(['tables.opened_at as openedAt', 'tables.active_at as activeAt', 'seen.at as seenAt', 'guests.guest as known'])
-        .where('tables.code', '=', table)
+        .select(['tables.code as table', 'doors.shown_code as shownCode', 'doors.door as door'])
+        .select(['tables.opened_at as openedAt', 'tables.active_at as activeAt', 'seen.at as seenAt', 'guests.standing as standing'])
+        .where('tables.code', '=', (where) =>
+          // no code of one table is the name of another
+          where.fn.coalesce(
+            where.selectFrom('doors as shown').select('shown.code').where('shown.shown_code', '=', nameOrCode).limit(1),
+            where.val(nameOrCode),
+          ),
+        )
         .executeTakeFirst()
       if (!row) return null
-      // of a new table, or one from an earlier version, only the log tells
-      return { openedAt: row.openedAt, seenAt: row.seenAt ?? row.activeAt, isTheirs: row.known !== null }
+      const { table, openedAt, standing } = row
+      return {
+        table,
+        code: row.shownCode ?? table,
+        door: row.door ?? 'open',
+        openedAt,
+        // of a new table, or one from an earlier version, only the log tells
+        seenAt: row.seenAt ?? row.activeAt,
+        standing,
+      }
     })
   }
 
@@ -179,7 +199,9 @@ export class SqlLog implements EventLog {
       this.#rows
         .selectFrom('guests')
         .innerJoin('tables', 'tables.code', 'guests.code')
+        .leftJoin('doors', 'doors.code', 'guests.code')
         .select(['tables.code as table', 'tables.active_at as activeAt'])
+        .select((row) => row.fn.coalesce('doors.shown_code', 'tables.code').as('code'))
         .where('guests.guest', '=', guest)
         .orderBy('tables.active_at', 'desc')
         .orderBy('tables.code')
@@ -209,6 +231,7 @@ export class SqlLog implements EventLog {
       await rows.deleteFrom('guests').where('code', '=', table).execute()
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       await rows.deleteFrom('seen').where('code', '=', table).execute()
+      await rows.deleteFrom('doors').where('code', '=', table).execute()
       await removeReportsOf(rows, table)
       return Number(removed.numDeletedRows) > 0
     })
@@ -271,13 +294,22 @@ interface Beside {
 }
 
 export async function writeAside(rows: Kysely<Rows>, { table, aside, length, now }: Beside): Promise<void> {
-  const { came = [], left = [], finished } = aside
+  const { left = [], finished, door } = aside
   if (left.length > 0) await rows.deleteFrom('guests').where('code', '=', table).where('guest', 'in', left).execute()
-  if (came.length > 0) {
+  const listed = listedIn(aside).map(([guest, standing]) => ({ guest, standing, code: table }))
+  if (listed.length > 0) {
     await rows
       .insertInto('guests')
-      .values(came.map((guest) => ({ guest, code: table })))
-      .onConflict((conflict) => conflict.doNothing())
+      .values(listed)
+      .onConflict((conflict) => conflict.columns(['guest', 'code']).doUpdateSet((row) => ({ standing: row.ref('excluded.standing') })))
+      .execute()
+  }
+  if (door) {
+    const row = { door: door.is, shown_code: door.code }
+    await rows
+      .insertInto('doors')
+      .values({ code: table, ...row })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
       .execute()
   }
   if (finished) {

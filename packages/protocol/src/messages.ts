@@ -20,6 +20,7 @@ export const FROM_SERVER = {
   motion: 8,
   signal: 9,
   again: 10,
+  knocks: 11,
 } as const
 
 /** A laugh across the table: shown for a moment, kept nowhere. */
@@ -52,8 +53,32 @@ export interface Whole {
   readonly open: TableOpen
   readonly held: HeldByGame | null
   readonly present: readonly PersonId[]
+  /** TVs that look on, each by a name that it has for as long as it does. */
+  readonly screens: readonly string[]
+  readonly knocks: readonly Knock[]
   readonly call: readonly CallMember[]
 }
+
+/** Somebody outside who would like to come in. Kept nowhere: it lasts for as long as their device goes on asking. */
+export interface Knock {
+  readonly id: string
+  readonly as: OpenRequest['as']
+  /** Null: a TV. */
+  readonly profile: Profile | null
+  /** How often they have knocked. */
+  readonly times: number
+}
+
+export interface KnocksMessage {
+  readonly knocks: readonly Knock[]
+}
+
+/** How often a device asks whether the door was opened. */
+export const KNOCK_ASKED_EVERY_MS = 3000
+/** Whoever is not answered may knock again after this. */
+export const KNOCK_AGAIN_AFTER_MS = 30_000
+/** Whoever was told "not now" may after this, once. */
+export const NOT_NOW_FOR_MS = 120_000
 
 export interface Change {
   readonly from: number
@@ -76,6 +101,7 @@ export interface Again {
 
 export interface Presence {
   readonly present: readonly PersonId[]
+  readonly screens: readonly string[]
 }
 
 export interface ReactionMessage {
@@ -84,7 +110,7 @@ export interface ReactionMessage {
 }
 
 /** Why the server closed a connection; everything else is a loss, and the client comes back by itself. */
-export const CLOSED = { handedOver: 4100, moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104, gone: 4105 } as const
+export const CLOSED = { handedOver: 4100, moved: 4101, elsewhere: 4102, tooFast: 4103, tooSlow: 4104, gone: 4105, removed: 4106 } as const
 
 // Over HTTP
 
@@ -96,6 +122,17 @@ export interface CreateRequest {
 export interface OpenRequest {
   readonly as: 'person' | 'tv'
   readonly profile?: Profile | undefined
+  /** Asks whoever sits there to open the door, or whether they have; `again`: and is heard once more. */
+  readonly knock?: 'wait' | 'again' | undefined
+}
+/** What is wrong with a name that somebody types; null: nothing, or it is not told here. */
+export interface NameChecked {
+  readonly why: HttpRefusal | null
+}
+/** What a TV shows as a QR code: a phone that scans it lets the TV in at its own table. */
+export interface Pairing {
+  readonly pairing: string
+  readonly until: number
 }
 /** Where the table lives now, and the ticket to it. */
 export interface Ticket {
@@ -122,6 +159,10 @@ export type HttpRefusal =
       | 'onlyTheHost'
       | 'onlyTheOpener'
       | 'othersMustAgree'
+      | 'removed'
+      | 'knockFirst'
+      | 'doorLocked'
+      | 'notSeated'
       | 'nameEmpty'
       | 'nameTooLong'
       | 'nameTaken'
@@ -133,6 +174,10 @@ export type HttpRefusal =
       | 'passExpired'
     >
   | 'noSuchTable'
+  // the table has heard the knock, or does not open now, or as many knock as it hears
+  | 'knocking'
+  | 'notNow'
+  | 'tooManyKnock'
   // the table's log was written by a later version of Figment, or cannot be read by any
   | 'tableIsNewer'
   | 'tableUnreadable'

@@ -1,6 +1,7 @@
 import { hasRudeWord, refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
+import { answerKnock, letBackIn, removePerson, removeScreen, setDoor } from './door.ts'
 import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
@@ -16,6 +17,10 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'chooseLocale',
   'chooseSkill',
   'passHost',
+  'removePerson',
+  'letBackIn',
+  'setDoor',
+  'hideCode',
   'letBotPlay',
   'startGame',
   'endGame',
@@ -25,6 +30,9 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'turnChat',
   'turnFilter',
 ])
+
+/** Of everybody who sits at the table. */
+const FOR_PLAYERS: ReadonlySet<TableMove['type']> = new Set(['answerKnock', 'removeScreen'])
 
 /** What brings a game to its end where nothing else is written down any more. */
 const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
@@ -36,13 +44,20 @@ const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
   'removeSeat',
   'passHost',
   'leaveTable',
+  'removePerson',
+  'removeScreen',
+  'setDoor',
+  'hideCode',
+  'answerKnock',
 ])
 
 export function decide(state: TableState, move: TableMove, asking: Asking): TableDecision {
   const { open } = state
-  const { person, present, chance } = asking
+  const { person, present, chance, door } = asking
+  if (open.people[person]?.isRemoved) return refused('removed')
   const isForAnybody = move.type === 'resumeGame' && open.isResting
   if (FOR_THE_HOST.has(move.type) && open.host !== person && !isForAnybody) return refused('onlyTheHost')
+  if (FOR_PLAYERS.has(move.type) && open.host !== person && !seatOf(open, person)) return refused('notSeated')
   if (open.room === 'none' && (!WITHOUT_ROOM.has(move.type) || isInk(open, move))) return refused('noRoomLeft')
   if (open.isFiltered && textsIn(open, move).some(hasRudeWord)) return refused('rudeWord')
   switch (move.type) {
@@ -68,6 +83,18 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return open.skill === move.skill ? [] : [{ type: 'skillChosen', skill: move.skill }]
     case 'passHost':
       return passHost(open, move.to)
+    case 'removePerson':
+      return removePerson(state, move.person, asking)
+    case 'letBackIn':
+      return letBackIn(state, move.person)
+    case 'removeScreen':
+      return removeScreen(move.screen, door)
+    case 'setDoor':
+      return setDoor(open, move.door, door)
+    case 'hideCode':
+      return open.isCodeHidden === move.isHidden ? [] : [{ type: 'codeHidden', isHidden: move.isHidden }]
+    case 'answerKnock':
+      return answerKnock(move.knock, { isLetIn: move.isLetIn, door })
     case 'letBotPlay':
       return letBotPlay(open, move.seat, present)
     case 'startGame':

@@ -4,6 +4,8 @@ import { note } from './happenings.ts'
 import {
   CHAT_LINES,
   type Choice,
+  LET_IN_AT_MOST,
+  REMOVED_SCREENS_AT_MOST,
   type Person,
   type PersonId,
   type GameInPlay,
@@ -23,6 +25,8 @@ export const unopenedTable: TableState = {
     opener: null,
     standsInFor: null,
     removal: [],
+    door: 'open',
+    isCodeHidden: false,
     people: {},
     seats: [],
     choice: firstChoice(),
@@ -39,7 +43,21 @@ export const unopenedTable: TableState = {
     next: null,
   },
   held: {},
-  hidden: { seed: '', guests: {}, persons: 0, seated: [], passes: {}, game: null, begun: {} },
+  hidden: {
+    seed: '',
+    name: '',
+    marksOf: '',
+    guests: {},
+    persons: 0,
+    seated: [],
+    played: [],
+    removed: {},
+    removedScreens: {},
+    letIn: [],
+    passes: {},
+    game: null,
+    begun: {},
+  },
 }
 
 /** Until a table is opened with a choice of its own: the first game of the list, as it is usually played. */
@@ -63,27 +81,33 @@ function change(state: TableState, event: TableEvent): TableState {
       return {
         ...state,
         open: { ...open, code: event.code, locale: event.locale, choice: event.choice },
-        hidden: { ...hidden, seed: event.seed },
+        hidden: { ...hidden, seed: event.seed, name: event.code, marksOf: event.code },
       }
     case 'personCame':
       return {
         ...withPerson({ ...state, open: { ...open, opener: open.opener ?? event.person } }, event.person, {
           ...event.profile,
           hasLeft: false,
+          isRemoved: false,
           patience: 1,
         }),
         hidden: {
           ...hidden,
           guests: withGuest(hidden.guests, event.guest, event.person),
           persons: Math.max(hidden.persons, Number(event.person.slice(1))),
+          // who has a place needs no more than that
+          letIn: hidden.letIn.filter((guest) => guest !== event.guest),
         },
       }
     case 'personDropped': {
       const { [event.person]: _, ...people } = open.people
       return { ...state, open: { ...open, people } }
     }
-    case 'personReturned':
-      return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
+    case 'personReturned': {
+      const returned = withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
+      const letIn = hidden.letIn.filter((guest) => hidden.guests[guest] !== event.person)
+      return letIn.length === hidden.letIn.length ? returned : { ...returned, hidden: { ...hidden, letIn } }
+    }
     case 'personLeft':
       return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: true })
     case 'looksChanged': {
@@ -100,7 +124,11 @@ function change(state: TableState, event: TableEvent): TableState {
       return { ...state, open: { ...open, removal: [...open.removal, event.person] } }
     case 'seatTaken': {
       const taken = { person: event.person, ...event.profile, isBot: false, wantedBy: null }
-      const seated = { ...state, hidden: { ...hidden, seated: [...hidden.seated.filter((one) => one !== event.person), event.person] } }
+      const played = open.play ? withPlayed(hidden.played, [event.person]) : hidden.played
+      const seated = {
+        ...state,
+        hidden: { ...hidden, played, seated: [...hidden.seated.filter((one) => one !== event.person), event.person] },
+      }
       if (open.seats.some(({ seat }) => seat === event.seat)) {
         return withSeats(seated, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
       }
@@ -124,6 +152,52 @@ function change(state: TableState, event: TableEvent): TableState {
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isBot: true } : seat))
     case 'botSteppedOut':
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isBot: false, wantedBy: null } : seat))
+    case 'personRemoved': {
+      const { [event.person]: person } = open.people
+      const gone = person ? withPerson(state, event.person, { ...person, hasLeft: true, isRemoved: true }) : state
+      const passes = Object.fromEntries(Object.entries(hidden.passes).filter(([, pass]) => pass.person !== event.person))
+      return {
+        ...gone,
+        open: { ...gone.open, removal: open.removal.filter((one) => one !== event.person) },
+        hidden: { ...hidden, passes, removed: { ...hidden.removed, [event.person]: event.places } },
+      }
+    }
+    case 'personKeptOut': {
+      const kept = withPerson(state, event.person, { ...event.profile, hasLeft: true, isRemoved: true, patience: 1 })
+      return {
+        ...kept,
+        hidden: {
+          ...hidden,
+          guests: withGuest(hidden.guests, event.guest, event.person),
+          persons: Math.max(hidden.persons, Number(event.person.slice(1))),
+          removed: { ...hidden.removed, [event.person]: event.places },
+        },
+      }
+    }
+    case 'marksTakenOver':
+      return { ...state, hidden: { ...hidden, marksOf: event.table } }
+    case 'personLetBack': {
+      const { [event.person]: _, ...removed } = hidden.removed
+      const letBack = withPerson(state, event.person, { ...personAt(open, event.person), isRemoved: false })
+      const theirs = Object.keys(hidden.guests).filter((guest) => hidden.guests[guest] === event.person)
+      return theirs.reduce(withLetIn, { ...letBack, hidden: { ...hidden, removed } })
+    }
+    case 'screenRemoved': {
+      const letIn = hidden.letIn.filter((guest) => guest !== event.guest)
+      const { [event.guest]: before = [], ...others } = hidden.removedScreens
+      const latest = Object.entries(others).slice(1 - REMOVED_SCREENS_AT_MOST)
+      const removedScreens = { ...Object.fromEntries(latest), [event.guest]: [...new Set([...before, ...event.places])] }
+      return { ...state, hidden: { ...hidden, letIn, removedScreens } }
+    }
+    case 'doorSet':
+      return event.screens.reduce(withLetIn, { ...state, open: { ...open, door: event.door } })
+    case 'guestLetIn':
+      return withLetIn(state, event.guest)
+    case 'codeHidden':
+      return { ...state, open: { ...open, isCodeHidden: event.isHidden } }
+    case 'codeChanged':
+      // whoever comes without a place comes with the new one
+      return { ...state, open: { ...open, code: event.code }, hidden: { ...hidden, letIn: [] } }
     case 'gameChosen':
       return { ...state, open: { ...open, choice: event.choice } }
     case 'localeChosen':
@@ -139,6 +213,13 @@ function change(state: TableState, event: TableEvent): TableState {
           isCutShort: false,
           removal: [],
           seats: open.seats.map((seat, number) => ({ ...seat, seat: number })),
+        },
+        hidden: {
+          ...hidden,
+          played: withPlayed(
+            hidden.played,
+            open.seats.flatMap(({ person }) => person ?? []),
+          ),
         },
       }
       const dealt = withGame(numbered, event.game, entry(event.game).rules.start(event.deal))
@@ -207,6 +288,18 @@ function change(state: TableState, event: TableEvent): TableState {
 /** No guest: whoever it was is forgotten. */
 const withGuest = (guests: TableState['hidden']['guests'], guest: string, person: PersonId): TableState['hidden']['guests'] =>
   guest === '' ? guests : { ...guests, [guest]: person }
+
+const withPlayed = (played: readonly PersonId[], now: readonly PersonId[]): readonly PersonId[] => {
+  const more = now.filter((person) => !played.includes(person))
+  return more.length === 0 ? played : [...played, ...more]
+}
+
+function withLetIn(state: TableState, guest: string): TableState {
+  if (guest === '') return state
+  const { [guest]: _, ...removedScreens } = state.hidden.removedScreens
+  const letIn = [...state.hidden.letIn.filter((one) => one !== guest), guest].slice(-LET_IN_AT_MOST)
+  return { ...state, hidden: { ...state.hidden, removedScreens, letIn } }
+}
 
 /** The game in play as its own rules see it. */
 export function gameState(state: TableState): State<GameTypes> {

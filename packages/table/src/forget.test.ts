@@ -154,6 +154,22 @@ describe('forgetting somebody', () => {
     expect(usePass(state, 'unused', 'somebody', 50)).toEqual({ refused: 'passExpired' })
   })
 
+  it('forgets for whom the door was opened, whose TV was sent away, and who was kept out, but not from where', () => {
+    const evening = new Evening()
+    evening.comes('Ada')
+    const profile = { name: 'Benjamin', colour: 'rose', shape: 'heart' } as const
+    evening.write([
+      { type: 'personKeptOut', person: 'p2', guest: ben, profile, places: ['0a1b2'] },
+      { type: 'guestLetIn', guest: ben },
+      { type: 'doorSet', door: 'locked', screens: [ben, 'another TV'] },
+      { type: 'screenRemoved', guest: ben, places: ['c3d4e'] },
+    ])
+    const { entries } = forget(evening.log, ben)
+    expect(textOf(entries)).not.toMatch(/Benjamin|guest of Ben/)
+    const { hidden } = replayed(entries)
+    expect(hidden).toMatchObject({ removed: { p2: ['0a1b2'] }, removedScreens: { '': ['c3d4e'] }, letIn: ['another TV'] })
+  })
+
   it('forgets also whom a guest left behind when taking over a seat, unless that is somebody else’s now', () => {
     const evening = new Evening()
     evening.comes('Ada')

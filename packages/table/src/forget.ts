@@ -66,6 +66,7 @@ class Walk {
   #without(event: TableEvent): TableEvent {
     switch (event.type) {
       case 'personCame':
+      case 'personKeptOut':
         if (this.#theirs.has(event.person)) return { ...event, guest: '', profile: nameless(event.profile) }
         // a seat they gave away: only that it once was theirs is forgotten
         return event.guest === this.#guest ? { ...event, guest: '' } : event
@@ -79,6 +80,11 @@ class Walk {
       case 'looksChanged':
       case 'seatTaken':
         return this.#theirs.has(event.person) ? { ...event, profile: nameless(event.profile) } : event
+      case 'guestLetIn':
+      case 'screenRemoved':
+        return event.guest === this.#guest ? { ...event, guest: '' } : event
+      case 'doorSet':
+        return { ...event, screens: event.screens.filter((guest) => guest !== this.#guest) }
       case 'said':
         return this.#theirs.has(event.person) ? { ...event, text: ERASED } : event
       case 'gameChosen':
@@ -123,7 +129,7 @@ function personsOf(events: readonly TableEvent[], guest: string): ReadonlySet<Pe
   const owners = new Map<PersonId, string>()
   const passes = new Map<string, PersonId>()
   for (const event of events) {
-    if (event.type === 'personCame') owners.set(event.person, event.guest)
+    if (event.type === 'personCame' || event.type === 'personKeptOut') owners.set(event.person, event.guest)
     if (event.type === 'passMade') passes.set(event.hash, event.person)
     const moved = event.type === 'passUsed' ? passes.get(event.hash) : undefined
     if (event.type === 'passUsed' && moved !== undefined) owners.set(moved, event.guest)

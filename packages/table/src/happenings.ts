@@ -39,6 +39,14 @@ function happened(open: TableOpen, event: TableEvent): Bare | null {
       const name = seated(event.seat)?.name
       return name === undefined ? null : { what: 'wasRemoved', name }
     }
+    case 'personRemoved':
+      return named('wasSentAway', event.person)
+    case 'personLetBack':
+      return named('wasLetBack', event.person)
+    case 'doorSet':
+      return { what: event.door === 'open' ? 'doorOpened' : event.door === 'knock' ? 'doorKnocks' : 'doorLocked' }
+    case 'codeChanged':
+      return { what: 'codeChanged' }
     case 'gameStarted':
       return { what: 'gameStarted' }
     case 'gameCutShort':

@@ -1,6 +1,7 @@
 import { seededChance } from '@figment/game-kit'
 import { expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
+import { whyNotIn } from './door.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { nextTable } from './next-table.ts'
 import { come } from './people.ts'
@@ -41,6 +42,40 @@ it('a watcher comes along, whoever has left does not', () => {
   const { events } = nextTable(state, new Set(['p1', 'p2', 'p3']), { code: 'GFDCB', seed: 'the new one' })
   const { open } = events.reduce(evolve, unopenedTable)
   expect(Object.values(open.people).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+})
+
+it('whoever was removed stays out there too, with new cookies from the same place, and the door is as it was', () => {
+  let state = table('Ada', 'Mallory', 'Cleo')
+  const there: readonly TableEvent[] = [
+    { type: 'personRemoved', person: 'p2', places: ['home of Mallory'] },
+    { type: 'screenRemoved', guest: 'a TV that looked on', places: ['a living room'] },
+    { type: 'doorSet', door: 'knock', screens: [] },
+    { type: 'codeHidden', isHidden: true },
+  ]
+  state = there.reduce(evolve, state)
+  const { events, guests } = nextTable(state, new Set(['p1', 'p3']), { code: 'GFDCB', seed: 'the new one', screens: ['the TV'] })
+  const next = events.reduce(evolve, unopenedTable)
+  const whyNot = (guest: string, place = 'elsewhere', as: 'person' | 'tv' = 'person') => whyNotIn(next, { guest, as, place })
+  expect(guests).toEqual(['guest of Ada', 'guest of Cleo'])
+  expect(next.open).toMatchObject({
+    door: 'knock',
+    isCodeHidden: true,
+    people: { p3: { name: 'Mallory', isRemoved: true, hasLeft: true } },
+  })
+  expect(next.open.happenings.map((one) => ('name' in one ? one.name : ''))).not.toContain('Mallory')
+  expect([whyNot('guest of Mallory'), whyNot('guest of Cleo'), whyNot('the TV', '', 'tv'), whyNot('another', '', 'tv')]).toEqual([
+    'removed',
+    null,
+    null,
+    'knockFirst',
+  ])
+  const opened = evolve(next, { type: 'doorSet', door: 'open', screens: [] })
+  const atOpen = (guest: string, place: string, as: 'person' | 'tv' = 'person') => whyNotIn(opened, { guest, as, place })
+  expect(atOpen('a new cookie', 'home of Mallory')).toBe('knockFirst')
+  expect(atOpen('a new cookie', 'a living room', 'tv')).toBe('knockFirst')
+  expect(atOpen('a new cookie', 'elsewhere')).toBeNull()
+  // marks are those of the first table, however many follow
+  expect([state.hidden.marksOf, next.hidden.marksOf, next.hidden.name]).toEqual(['BCDFG', 'BCDFG', 'GFDCB'])
 })
 
 it('without room only what ends a game is decided', () => {

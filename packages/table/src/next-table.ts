@@ -5,7 +5,7 @@ import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { freeName } from './looks.ts'
 import { come } from './people.ts'
 import { freeNumber } from './seating.ts'
-import type { PersonId, TableEvent, TableSeat } from './types.ts'
+import { COLOURS, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, SHAPES, type TableEvent, type TableSeat } from './types.ts'
 
 export interface NextTable {
   readonly events: readonly TableEvent[]
@@ -14,7 +14,15 @@ export interface NextTable {
 }
 
 /** How a table begins where the people of this one go on: the same game, and those who are here in their seats, bots among them. */
-export function nextTable({ open, hidden }: TableState, present: Present, { code, seed }: { code: string; seed: string }): NextTable {
+export function nextTable(
+  { open, hidden }: TableState,
+  present: Present,
+  {
+    code,
+    seed,
+    screens = [],
+  }: { readonly code: string; readonly seed: string /** Guests whose TVs look on. */; readonly screens?: readonly string[] },
+): NextTable {
   const events: TableEvent[] = [openTable(code, { locale: open.locale, choice: open.choice, seed })]
   let state = evolve(unopenedTable, events[0] as TableEvent)
   const write = (more: readonly TableEvent[]) => {
@@ -48,7 +56,21 @@ export function nextTable({ open, hidden }: TableState, present: Present, { code
   if (open.isFiltered) write([{ type: 'filterTurned', isOn: true }])
   const opener = newIds.get(open.opener ?? '') ?? newIds.get(open.host ?? '')
   if (opener !== undefined && opener !== state.open.opener) write([{ type: 'openerNamed', person: opener }])
+  // whoever was sent away there does not come in here
+  const keptOut = Object.entries(hidden.removed).slice(-PEOPLE_KEPT_AT_MOST)
+  for (const [person, places] of keptOut) {
+    const { name, colour, shape } = open.people[person] ?? NOBODY
+    const profile = { name, colour, shape }
+    write([{ type: 'personKeptOut', person: `p${state.hidden.persons + 1}`, guest: guestOf.get(person) ?? '', profile, places }])
+  }
+  for (const [guest, places] of Object.entries(hidden.removedScreens)) write([{ type: 'screenRemoved', guest, places }])
+  if (state.hidden.marksOf !== hidden.marksOf) write([{ type: 'marksTakenOver', table: hidden.marksOf }])
+  if (open.door !== 'open') write([{ type: 'doorSet', door: open.door, screens }])
+  if (open.isCodeHidden) write([{ type: 'codeHidden', isHidden: true }])
   return { events, guests }
 }
+
+/** The list forgets those who went long ago. */
+const NOBODY: Profile = { name: '', colour: COLOURS[0], shape: SHAPES[0] }
 
 const looksOf = ({ name, colour, shape }: TableSeat) => ({ name, colour, shape })

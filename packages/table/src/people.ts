@@ -10,13 +10,15 @@ import { CHAT_LENGTH, PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST, type PersonId, type P
 /** A guest whom the table does not know yet. */
 export function come(state: TableState, guest: string, wished: Profile, present: Present = NOBODY): TableDecision {
   const { open, hidden } = state
+  const known = hidden.guests[guest]
+  if (known !== undefined && Object.hasOwn(hidden.removed, known)) return refused('removed')
   const cleaned = cleanName(wished.name)
   if (typeof cleaned === 'string') return refused(cleaned)
   if (!hasRoomFor(open, null, present)) return refused('tableFull')
   if (open.isFiltered && hasRudeWord(cleaned.name)) return refused('rudeWord')
   if (isTaken(open, cleaned.name, { present })) return refused('nameTaken')
   // who was dropped from the list, and comes once more, is who they were
-  const person = hidden.guests[guest] ?? `p${hidden.persons + 1}`
+  const person = known ?? `p${hidden.persons + 1}`
   const profile = { ...wished, ...cleaned }
   const came: TableEvent[] = [...dropThoseLongGone(open, present), { type: 'personCame', person, guest, profile }]
   if (open.host === null && isForTheTaking(open)) came.push(isHostAtOnce(open, person))
@@ -59,6 +61,7 @@ export function comeBack({ open }: TableState, person: PersonId, present: Presen
   const events: TableEvent[] = []
   const returning = open.people[person]
   const seat = seatOf(open, person)
+  if (returning?.isRemoved) return []
   if (returning?.hasLeft) events.push({ type: 'personReturned', person })
   if (returning && !seat) {
     const { name, colour, shape } = returning
@@ -76,7 +79,8 @@ export function comeBack({ open }: TableState, person: PersonId, present: Presen
 }
 
 /** Nobody has a seat to come back to, so that whoever is there may as well be host. */
-const isForTheTaking = (open: TableOpen): boolean => open.seats.every(({ person }) => person === null)
+const isForTheTaking = ({ seats, people }: TableOpen): boolean =>
+  seats.every(({ person, isOut }) => person === null || isOut || people[person]?.hasLeft)
 
 /** At a table that somebody else opened, only until they are back. */
 const isHostAtOnce = (open: TableOpen, person: PersonId): TableEvent =>
@@ -90,10 +94,8 @@ export function leaveTable(state: TableState, person: PersonId, present: Present
   if (open.host === person) {
     const after = events.reduce(evolve, state)
     const heir = heirOf(after, present) ?? (isForTheTaking(after.open) ? watchersOf(after.open, present)[0] : undefined)
-    const isKeptForAnother = person === open.opener || open.standsInFor !== null
-    events.push(
-      heir !== undefined && isKeptForAnother ? { type: 'standInNamed', person: heir } : { type: 'hostChanged', person: heir ?? null },
-    )
+    const isKeptForAnother = heir !== undefined && open.opener !== null && heir !== open.opener
+    events.push(isKeptForAnother ? { type: 'standInNamed', person: heir } : { type: 'hostChanged', person: heir ?? null })
   }
   return events
 }
@@ -135,14 +137,20 @@ export function passHost({ host, people, standsInFor }: TableOpen, to: PersonId)
   return [isLent ? { type: 'standInNamed', person: to } : { type: 'hostChanged', person: to }]
 }
 
-/** Whoever opened a table may have it deleted, and without them all who sit there together. */
+/**
+ * Whoever opened a table may have it deleted, and without them all who sit there together: at least two, and most of those who ever
+ * played here, so that newcomers at a table that the others have left do not delete what was played there.
+ */
 export function agreeOnRemoval(
-  { opener, seats, people, removal }: TableOpen,
+  { open, hidden }: TableState,
   person: PersonId,
 ): { readonly isAgreed: boolean; readonly events: readonly TableEvent[] } | Refused<'onlyTheOpener'> {
+  const { opener, seats, people, removal } = open
   if (person === opener) return { isAgreed: true, events: [] }
   const players = seats.flatMap((seat) => (seat.person === null || seat.isOut || people[seat.person]?.hasLeft ? [] : [seat.person]))
-  if (!players.includes(person)) return refused('onlyTheOpener')
+  const whoPlayed = hidden.played.filter((one) => players.includes(one))
+  const areMostOfThem = whoPlayed.length * 2 > hidden.played.length || hidden.played.length === 0
+  if (!players.includes(person) || players.length < 2 || !areMostOfThem) return refused('onlyTheOpener')
   const isAgreed = players.every((player) => player === person || removal.includes(player))
   return { isAgreed, events: removal.includes(person) ? [] : [{ type: 'removalAgreed', person }] }
 }
@@ -161,6 +169,8 @@ export function usePass(state: TableState, hash: string, guest: string, now: num
   if (!pass) return refused('passUnknown')
   if (pass.until < now) return refused('passExpired')
   const wasBefore = state.hidden.guests[guest]
+  const isRemoved = [wasBefore, pass.person].some((one) => one !== undefined && Object.hasOwn(state.hidden.removed, one))
+  if (isRemoved) return refused('removed')
   const isSomebodyElse = wasBefore !== undefined && wasBefore !== pass.person && Object.hasOwn(state.open.people, wasBefore)
   const left = isSomebodyElse ? leaveTable(state, wasBefore, new Set([pass.person])) : []
   return [...(isRefused(left) ? [] : left), { type: 'passUsed', hash, guest }]

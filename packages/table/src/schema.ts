@@ -2,10 +2,11 @@ import { GAME_IDS } from '@figment/catalog/types'
 import { SKILLS } from '@figment/game-kit/skills'
 import { bytesAtMost, LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
-import { CHAT_LENGTH, COLOURS, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
+import { CHAT_LENGTH, COLOURS, DOORS, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const gameId = v.picklist(GAME_IDS)
+const person = v.pipe(v.string(), v.maxLength(8))
 
 export const profileSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(bytesAtMost(NAME_LENGTH))),
@@ -29,7 +30,13 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('chooseGame'), game: gameId, options: v.unknown() }),
   v.strictObject({ type: v.literal('chooseLocale'), locale: localeSchema }),
   v.strictObject({ type: v.literal('chooseSkill'), skill: v.picklist(SKILLS) }),
-  v.strictObject({ type: v.literal('passHost'), to: v.pipe(v.string(), v.maxLength(8)) }),
+  v.strictObject({ type: v.literal('passHost'), to: person }),
+  v.strictObject({ type: v.literal('removePerson'), person }),
+  v.strictObject({ type: v.literal('letBackIn'), person }),
+  v.strictObject({ type: v.literal('removeScreen'), screen: v.pipe(v.string(), v.maxLength(12)) }),
+  v.strictObject({ type: v.literal('setDoor'), door: v.picklist(DOORS) }),
+  v.strictObject({ type: v.literal('hideCode'), isHidden: v.boolean() }),
+  v.strictObject({ type: v.literal('answerKnock'), knock: v.pipe(v.string(), v.maxLength(12)), isLetIn: v.boolean() }),
   v.strictObject({ type: v.literal('letBotPlay'), seat }),
   v.strictObject({ type: v.literal('startGame') }),
   v.strictObject({ type: v.literal('endGame') }),

@@ -405,7 +405,7 @@ describe('leaving', () => {
 
   it('a table is deleted by who opened it, or by all who sit there together', () => {
     const evening = new Evening('Ada', 'Ben', 'Cleo').does('p3', { type: 'standUp' })
-    const agree = (person: PersonId) => agreeOnRemoval(evening.open, person)
+    const agree = (person: PersonId) => agreeOnRemoval(evening.state, person)
     expect(agree('p1')).toEqual({ isAgreed: true, events: [] })
     expect(agree('p3')).toEqual({ refused: 'onlyTheOpener' })
     expect(agree('p2')).toEqual({ isAgreed: false, events: [{ type: 'removalAgreed', person: 'p2' }] })
@@ -416,6 +416,27 @@ describe('leaving', () => {
     expect(agree('p3')).toMatchObject({ isAgreed: false })
     evening.does('p1', { type: 'leaveTable' })
     expect(agree('p3')).toMatchObject({ isAgreed: true })
+    // one alone is not all together
+    evening.does('p2', { type: 'leaveTable' })
+    expect(agree('p3')).toEqual({ refused: 'onlyTheOpener' })
+  })
+
+  it('strangers who sit down where others have played do not delete what was played there', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).does('p1', { type: 'closeGame' })
+    for (const person of ['p1', 'p2', 'p3']) evening.does(person, { type: 'leaveTable' }).away.add(person)
+    evening.comes('Mallory').comes('Eve')
+    for (const person of ['p4', 'p5']) expect(agreeOnRemoval(evening.state, person)).toEqual({ refused: 'onlyTheOpener' })
+    evening.does('p4', { type: 'addBot' }).does('p4', { type: 'startGame' }).does('p4', { type: 'closeGame' })
+    expect(agreeOnRemoval(evening.state, 'p4')).toEqual({ refused: 'onlyTheOpener' })
+  })
+
+  it('the role that the host gave away, and that was then left, is lent until who opened the table is back', () => {
+    const evening = new Evening('Ada', 'Ben', 'Mallory').does('p1', { type: 'passHost', to: 'p2' })
+    evening.away.add('p1')
+    evening.does('p2', { type: 'leaveTable' })
+    expect(evening.open).toMatchObject({ host: 'p3', standsInFor: 'p2' })
+    evening.apply(comeBack(evening.state, 'p1'))
+    expect(evening.open).toMatchObject({ host: 'p1', standsInFor: null })
   })
 
   it('who wished for a seat and then left does not get it', () => {

@@ -30,9 +30,19 @@ export type Patience = (typeof PATIENCES)[number]
 
 export interface Person extends Profile {
   readonly patience: Patience
-  /** Left of their own will or was removed; may come back. */
+  /** Of their own will, or they were removed. */
   readonly hasLeft: boolean
+  /** Does not come back, unless they are let in again. */
+  readonly isRemoved: boolean
 }
+
+/** Who comes in without being asked: everybody, nobody new before somebody at the table says so, or nobody new at all. */
+export const DOORS = ['open', 'knock', 'locked'] as const
+export type Door = (typeof DOORS)[number]
+/** Guests who were let in and did not come yet, and TVs: the latest. */
+export const LET_IN_AT_MOST = 60
+/** TVs that were sent away: the latest. */
+export const REMOVED_SCREENS_AT_MOST = 60
 
 export interface TableSeat extends Player {
   /** A watcher who sits down here when the next round begins. */
@@ -58,10 +68,32 @@ export interface ChatLine {
 /** What happened at the table, apart from the game itself; the words for it are in the dictionaries. */
 export type Happening = { readonly number: number; readonly round: number | null } & (
   | {
-      readonly what: 'came' | 'left' | 'cameBack' | 'becameHost' | 'standsIn' | 'wantsTableGone' | 'satDown' | 'botStepsIn' | 'wasRemoved'
+      readonly what:
+        | 'came'
+        | 'left'
+        | 'cameBack'
+        | 'becameHost'
+        | 'standsIn'
+        | 'wantsTableGone'
+        | 'satDown'
+        | 'botStepsIn'
+        | 'wasRemoved'
+        | 'wasSentAway'
+        | 'wasLetBack'
       readonly name: string
     }
-  | { readonly what: 'gameStarted' | 'gameCutShort' | 'gameClosed' | 'paused' | 'wentOn' }
+  | {
+      readonly what:
+        | 'gameStarted'
+        | 'gameCutShort'
+        | 'gameClosed'
+        | 'paused'
+        | 'wentOn'
+        | 'doorOpened'
+        | 'doorKnocks'
+        | 'doorLocked'
+        | 'codeChanged'
+    }
 )
 export const HAPPENINGS = 40
 
@@ -80,6 +112,9 @@ export interface TableOpen {
   readonly standsInFor: PersonId | null
   /** Those at the table who want it deleted. */
   readonly removal: readonly PersonId[]
+  readonly door: Door
+  /** Screens show no code, so that nobody reads it over a shoulder or from a stream. */
+  readonly isCodeHidden: boolean
   readonly people: Readonly<Record<PersonId, Person>>
   readonly seats: readonly TableSeat[]
   readonly choice: Choice
@@ -105,12 +140,24 @@ export interface TableOpen {
 
 export interface TableHidden {
   readonly seed: string
+  /** What the table is called wherever something of it is kept: its first code. */
+  readonly name: string
+  /** The table under whose name places have their marks: this one, or the first of those that it follows. */
+  readonly marksOf: string
   /** Who a guest is at this table; the guest's secret itself is nowhere in the log. */
   readonly guests: Readonly<Record<string, PersonId>>
   /** How many persons there ever were: the next one gets the next number. */
   readonly persons: number
   /** Who sits at the table, those first who have played the longest. */
   readonly seated: readonly PersonId[]
+  /** Everybody who ever had a seat in a game here. */
+  readonly played: readonly PersonId[]
+  /** Those who were removed, with the marks of the places that they came from. */
+  readonly removed: Readonly<Record<PersonId, readonly string[]>>
+  /** TVs that were sent away, likewise, by guest. */
+  readonly removedScreens: Readonly<Record<string, readonly string[]>>
+  /** Guests for whom the door was opened, and TVs. */
+  readonly letIn: readonly string[]
   /** One-time codes that move a seat to another device, by their hash. */
   readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
   readonly game: object | null
@@ -130,6 +177,12 @@ export type TableMove =
   | { readonly type: 'chooseLocale'; readonly locale: Locale }
   | { readonly type: 'chooseSkill'; readonly skill: Skill }
   | { readonly type: 'passHost'; readonly to: PersonId }
+  | { readonly type: 'removePerson'; readonly person: PersonId }
+  | { readonly type: 'letBackIn'; readonly person: PersonId }
+  | { readonly type: 'removeScreen'; readonly screen: string }
+  | { readonly type: 'setDoor'; readonly door: Door }
+  | { readonly type: 'hideCode'; readonly isHidden: boolean }
+  | { readonly type: 'answerKnock'; readonly knock: string; readonly isLetIn: boolean }
   | { readonly type: 'letBotPlay'; readonly seat: Seat }
   | { readonly type: 'startGame' }
   | { readonly type: 'endGame' }
@@ -156,6 +209,9 @@ export const TABLE_REFUSALS = [
   'onlyTheHost',
   'onlyTheOpener',
   'othersMustAgree',
+  'removed',
+  'knockFirst',
+  'doorLocked',
   'notSeated',
   'nameEmpty',
   'nameTooLong',

@@ -51,7 +51,7 @@ export class Call {
     const member = person === null ? undefined : this.#members.get(person)
     if (!person || member?.connection !== connection) return
     member.connection = null
-    member.leaving = setTimeout(() => this.#remove(person), STAYS_MS)
+    member.leaving = setTimeout(() => this.remove(person), STAYS_MS)
   }
 
   close(): void {
@@ -59,10 +59,11 @@ export class Call {
   }
 
   /** The same call, of a table that was closed and is opened anew. */
-  goOnFrom(before: Call): void {
+  goOnFrom(before: Call, isHere: (person: PersonId) => boolean): void {
     for (const [person, member] of before.#members) {
+      if (!isHere(person)) continue
       this.#members.set(person, member)
-      if (!member.connection) member.leaving = setTimeout(() => this.#remove(person), STAYS_MS)
+      if (!member.connection) member.leaving = setTimeout(() => this.remove(person), STAYS_MS)
     }
   }
 
@@ -83,10 +84,11 @@ export class Call {
   }
 
   #leave(connection: Connection, person: PersonId): void {
-    if (this.#members.get(person)?.connection === connection) this.#remove(person)
+    if (this.#members.get(person)?.connection === connection) this.remove(person)
   }
 
-  #remove(person: PersonId): void {
+  /** Also of a person whom the table has sent away: others hang up at once. */
+  remove(person: PersonId): void {
     const member = this.#members.get(person)
     if (!member) return
     clearTimeout(member.leaving)

@@ -2,7 +2,7 @@ import { ENVELOPE, FROM_SERVER, type Whole } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
 import { encodedLength, type Frame, gathered, messageFrame, type TableViews, wholeFrame } from './frames.ts'
 
-const about = { version: 7, you: 'p1', present: ['p1', 'p2'], call: [] } as const
+const about = { version: 7, you: 'p1', present: ['p1', 'p2'], screens: [], knocks: [], call: [] } as const
 
 /** A view in which so much was drawn. */
 const viewOf = (letters: number, held: unknown = null) => ({ open: { ink: 'ы'.repeat(letters) }, held }) as unknown as TableViews

@@ -18,9 +18,9 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
 /** A whole view, in the pieces that make one frame: what everybody sees is encoded once for all, and never copied. */
 export function wholeFrame(
   view: TableViews,
-  { version, you, present, call }: Pick<Whole, 'version' | 'you' | 'present' | 'call'>,
+  told: Pick<Whole, 'version' | 'you' | 'present' | 'screens' | 'knocks' | 'call'>,
 ): readonly Frame[] {
-  const rest: Omit<Whole, 'open'> = { version, dialect: DIALECT, now: Date.now(), you, held: view.held, present, call }
+  const rest: Omit<Whole, 'open'> = { ...told, dialect: DIALECT, now: Date.now(), held: view.held }
   const head = `${JSON.stringify(rest).slice(0, -1)},"open":`
   const open = encodedOpen(view.open)
   const headBytes = Buffer.byteLength(head)

@@ -191,6 +191,17 @@ function longEvening(seed: string): Evening {
   evening.happens({ type: 'logFilled', room: 'little' }).happens({ type: 'logFilled', room: 'none' })
   evening.happens({ type: 'nextTableNamed', code: 'GFDCB' })
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })
+  evening.happens({ type: 'personRemoved', person: 'p2', places: ['0a1b2'] }).happens({ type: 'personLetBack', person: 'p2' })
+  evening.happens({ type: 'doorSet', door: 'knock', screens: ['guest of a TV'] }).happens({ type: 'guestLetIn', guest: 'guest of Kim' })
+  evening.happens({ type: 'screenRemoved', guest: 'guest of a TV', places: ['0a1b2'] }).happens({ type: 'codeHidden', isHidden: true })
+  evening.happens({ type: 'codeChanged', code: 'HJKMN' }).happens({ type: 'marksTakenOver', table: 'CDFGH' })
+  evening.happens({
+    type: 'personKeptOut',
+    person: 'p90',
+    guest: 'guest of Eve',
+    profile: { name: 'Eve', colour: 'rose', shape: 'heart' },
+    places: ['0a1b2'],
+  })
   evening.happens({ type: 'openerNamed', person: 'p2' }).happens({ type: 'removalAgreed', person: 'p2' })
   evening.happens({ type: 'personDropped', person: 'p1' })
   return evening

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
-import { SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+import { type HttpRefusal, SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
 import { CannotOpen } from './cannot-open.ts'
 import { Forwarding, hasTicket, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
@@ -212,8 +212,12 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   return {
     async admit(code, guest, request, address) {
       const { row, value } = await ask(code, 'admit', [guest, request, address])
-      if ('refused' in value) return refused(value.refused)
+      if ('refused' in value) return { ...refused(value.refused), ...('againInMs' in value && { againInMs: value.againInMs }) }
       return { ok: true, value: { processId: row.processId, roomId: code, sessionId: value.sessionId } }
+    },
+    async whyNotCalled(code, guest, name, address) {
+      const { value: refusal } = await ask(code, 'whyNotCalled', [guest, name, address])
+      return refusal as HttpRefusal | null
     },
     async makePass(code, guest) {
       const { value: pass } = await ask(code, 'makePass', [guest])
@@ -228,6 +232,14 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     async moveOn(code, guest, next) {
       const { value } = await ask(code, 'moveOn', [guest, next])
       return 'refused' in value ? refused(value.refused) : { ok: true, value }
+    },
+    async changeCode(code, guest, next) {
+      const { value } = await ask(code, 'changeCode', [guest, next])
+      return 'refused' in value ? refused(value.refused) : { ok: true, value }
+    },
+    async letInScreen(code, guest, screen) {
+      const { value: refusal } = await ask(code, 'letInScreen', [guest, screen])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
     },
     async erase(code, guest) {
       await ask(code, 'erase', [guest])

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FROM_CLIENT } from '@figment/protocol'
+import { FROM_CLIENT, type OpenRequest } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn, playUntil } from '../testing/evening.ts'
 import type { House } from '../testing/house.ts'
-import type { Player } from '../testing/player.ts'
+import { looks, type Player } from '../testing/player.ts'
 import { Street } from '../testing/street.ts'
 
 let street: Street
@@ -69,14 +69,47 @@ const isLost = ({ closedWith }: Player): boolean => closedWith !== null
 describe('many processes behind one address', () => {
   it('whichever door somebody comes through, they are at the same table', async () => {
     const { code, players, host } = await started('Ada', 'Ben', 'Cleo', 'Dan')
-    for (const house of street.houses) {
-      const guest = await house.guest('Eve').join(code)
+    for (const [number, house] of street.houses.entries()) {
+      const guest = await house.guest(`Eve ${number}`).join(code)
       expect(guest.view?.open.code).toBe(code)
       guest.drop()
     }
     await playUntil(players, () => host.game.round === 2)
     for (const player of players) await player.refresh()
     for (const player of players) expect(player.view?.open).toEqual(host.view?.open)
+  })
+
+  it('whichever process somebody asks, the door is as it is, and whoever was removed stays out', async () => {
+    const from = (house: House, name: string, address: string) =>
+      Object.assign(house.guest(name), { headers: { 'x-forwarded-for': address } })
+    const [first] = street.houses as [House]
+    const [ada, mallory] = [from(first, 'Ada', '198.51.100.1'), from(first, 'Mallory', '198.51.100.2')]
+    const code = await newTable(ada)
+    for (const player of [ada, mallory]) await comeBack([player], code)
+    const refusals = async (asked: string, guest: (house: House) => Player, request?: OpenRequest) =>
+      await Promise.all(street.houses.map(async (house) => (await guest(house).ticket(asked, request)).body.refused))
+    const everywhere = (refused: string) => street.houses.map(() => refused)
+    let places = 10
+    const stranger = (house: House) => from(house, 'Stranger', `198.51.100.${++places}`)
+    expect(await ada.send({ type: 'removePerson', person: 'p2' })).toBeNull()
+    expect(await refusals(code, (house) => Object.assign(stranger(house), { cookie: mallory.cookie }))).toEqual(everywhere('removed'))
+    expect(await refusals(code, (house) => from(house, 'Innocent', '198.51.100.2'))).toEqual(everywhere('knockFirst'))
+    expect(await ada.send({ type: 'setDoor', door: 'knock' })).toBeNull()
+    const knocking: OpenRequest = { as: 'person', profile: looks('Ben'), knock: 'wait' }
+    const ben = stranger(first)
+    expect((await ben.ticket(code, knocking)).body.refused).toBe('knocking')
+    await ada.until(() => ada.view?.knocks.length === 1)
+    expect(await ada.send({ type: 'answerKnock', knock: ada.view?.knocks[0]?.id ?? '', isLetIn: true })).toBeNull()
+    expect(await refusals(code, stranger, { as: 'tv' })).toEqual(everywhere('knockFirst'))
+    expect(await ada.send({ type: 'setDoor', door: 'locked' })).toBeNull()
+    expect(await refusals(code, stranger, { as: 'tv' })).toEqual(everywhere('noSuchTable'))
+    // let in before it was locked, he finds it wherever he asks
+    const elsewhere = Object.assign(stranger(street.houses.at(-1) as House), { cookie: ben.cookie })
+    await elsewhere.join(code, knocking)
+    expect(await ada.send({ type: 'setDoor', door: 'open' })).toBeNull()
+    const { body } = await ada.post<{ code: string }>(`/api/tables/${code}/code`, {})
+    expect(await refusals(code, stranger, { as: 'tv' })).toEqual(everywhere('noSuchTable'))
+    for (const house of street.houses) (await stranger(house).join(body.code, { as: 'tv' })).drop()
   })
 
   it('tables are spread over the processes', async () => {

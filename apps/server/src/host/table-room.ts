@@ -12,7 +12,7 @@ import { deviceSocketOf } from './gated-transport.ts'
 import type { Tickets } from './tickets.ts'
 import { type Guest, hashSecret, isGuest } from '../connection/guest.ts'
 import type { Openings } from '../keeping/openings.ts'
-import { LetGo, LiveTable, type Pacing } from '../table/live-table.ts'
+import { LetGo, LiveTable, type Pacing, type TurnedAway } from '../table/live-table.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import type { PageName, PageRefusal } from '../table/pages.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -41,18 +41,24 @@ const GONE_WITHIN_MS = 1500
 /** What the host asks a table, in whichever process it lives, and what the table says to it. */
 export interface Asked {
   admit: [guest: Guest, request: OpenRequest, address: string]
+  whyNotCalled: [guest: Guest, name: string, address: string]
   makePass: [guest: Guest]
   redeem: [guest: Guest, pass: string]
   moveOn: [guest: Guest, code: string]
+  changeCode: [guest: Guest, code: string]
+  letInScreen: [guest: Guest, screen: Guest]
   erase: [guest: Guest]
   remove: [guest: Guest]
   page: [guest: Guest, name: PageName]
 }
 export interface Said {
-  admit: { readonly sessionId: string } | { readonly refused: NonNullable<ReturnType<LiveTable['admit']>> }
+  admit: { readonly sessionId: string } | TurnedAway
+  whyNotCalled: ReturnType<LiveTable['whyNotCalled']>
   makePass: Pass | Exclude<Awaited<ReturnType<LiveTable['makePass']>>, { readonly until: number }>
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
   moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
+  changeCode: Awaited<ReturnType<LiveTable['changeCode']>>
+  letInScreen: Awaited<ReturnType<LiveTable['letInScreen']>>
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
   /** Text where it has come from another process. */
@@ -138,9 +144,10 @@ export function tableRooms(options: RoomOptions) {
     override async onJoin(client: Client, { guest, as, profile, address }: Seating): Promise<void> {
       if (as === 'tv' && this.#isFullOfScreens) throw new Error('there are screens enough')
       const table = await this.#awake()
+      if (as === 'tv' && !table.mayLookOn(guest, address)) throw new Error('the door was shut in between')
       // only who comes takes room: tickets that nobody uses fill no table
-      const person = as === 'tv' ? null : await table.arrive(guest, profile)
-      if (as === 'person' && !person) throw new Error('the table filled up in between')
+      const person = as === 'tv' ? null : await table.arrive(guest, profile, address)
+      if (as === 'person' && !person) throw new Error('the table filled up, or its door was shut, in between')
       const device = deviceSocketOf(socketOf(client))
       const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest, address })
       device.hear = (type, bytes) => {
@@ -200,14 +207,15 @@ export function tableRooms(options: RoomOptions) {
           options.metrics.bounds.inc({ bound: 'screensPerTable' })
           return { refused: 'tableFull' }
         }
-        const refused = (await this.#awake()).admit(guest, request)
-        if (refused !== null) return { refused }
+        const turnedAway = (await this.#awake()).admit(guest, request, address)
+        if (turnedAway !== null) return turnedAway
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
         const seating: Seating = { ...request, guest, address }
         const sessionId = options.tickets.newId(this.roomId)
         return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },
+      whyNotCalled: async (guest, name, address) => (await this.#awake()).whyNotCalled(guest, name, address),
       makePass: async (guest) => {
         const pass = newPass()
         const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
@@ -215,6 +223,8 @@ export function tableRooms(options: RoomOptions) {
       },
       redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
       moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
+      changeCode: async (guest, code) => await (await this.#awake()).changeCode(guest, code),
+      letInScreen: async (guest, screen) => await (await this.#awake()).letInScreen(guest, screen),
       erase: async (guest) => await this.#openAnewAfter((table) => table.erase(guest, options.recordings)),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
       page: async (guest, name) => {
@@ -306,8 +316,7 @@ export function tableRooms(options: RoomOptions) {
         await this.setMetadata({ epoch: table.epoch })
         if (before) table.goOnFrom(before)
         for (const connection of this.#connections.values()) {
-          const isWhoTheyWere = connection.guest === null || table.personOf(connection.guest) === connection.person
-          if (isWhoTheyWere) table.connect(connection)
+          if (table.isStillHere(connection)) table.connect(connection)
           else connection.close(CLOSED.handedOver)
         }
         return table

@@ -8,6 +8,8 @@ import {
   type HttpRefusal,
   INVITATION_HEADER,
   LINK_KEY_HEADER,
+  type NameChecked,
+  type Pairing,
   readCode,
   type TablesOfMine,
   type Ticket,
@@ -21,6 +23,7 @@ import type { HouseRules } from '../operator/house-rules.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
+import type { Pairings } from '../connection/pairings.ts'
 import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
@@ -39,6 +42,9 @@ export type Counted =
   | 'workDone'
   | 'wrongPasses'
   | 'joins'
+  | 'knocks'
+  // names looked at while they are typed
+  | 'namesTyped'
   | 'tickets'
   | 'screens'
   | 'newClips'
@@ -52,6 +58,7 @@ export interface ApiParts {
   readonly host: TableHost
   readonly throttles: Readonly<Record<Counted, Throttle>>
   readonly linkKeys: LinkKeys
+  readonly pairings: Pairings
   readonly workAsked: WorkAsked
   readonly clips: Clips
   readonly call: CallConfig
@@ -65,10 +72,11 @@ export interface ApiParts {
 }
 
 /** The table at whose door somebody stands. */
-interface Found {
-  readonly code: string
+interface Found extends Pick<FoundTable, 'table' | 'code' | 'door'> {
   /** They have a place there. */
   readonly isTheirs: boolean
+  /** They had one, and were sent away. */
+  readonly isSentAway: boolean
 }
 
 const TABLES_LISTED = 20
@@ -78,7 +86,13 @@ const PAGE_CACHED = 'private, max-age=3600, immutable'
 const PAGES_AGAIN_IN_MS = 5000
 
 const createSchema = v.strictObject({ profile: profileSchema, locale: localeSchema, game: gameIdSchema })
-const openSchema = v.strictObject({ as: v.picklist(['person', 'tv']), profile: v.optional(profileSchema) })
+const openSchema = v.strictObject({
+  as: v.picklist(['person', 'tv']),
+  profile: v.optional(profileSchema),
+  knock: v.optional(v.picklist(['wait', 'again'])),
+})
+const nameSchema = v.strictObject({ name: profileSchema.entries.name })
+const pairingSchema = v.strictObject({ pairing: v.pipe(v.string(), v.maxLength(100)) })
 const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
 
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
@@ -102,22 +116,27 @@ export class Api {
     if (recordedAt) return await this.#keepClip(request, response, recordedAt)
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
-    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|pass|redeem|call|next|erase|remove)$/.exec(path) ?? []
+    if (path === '/api/screens') return await this.#pair(request, response)
+    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|name|pass|redeem|call|next|code|screens|erase|remove)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     // whatever is asked of a table opens it, and that is written too
     if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
     const guest = await this.#guest(request, response)
-    const found = await this.#find(request, response, typed, guest)
+    const found = await this.#find(request, response, typed, guest, { bringsPass: action === 'redeem' })
     if (!found) return
     if (action === 'open' && (await this.#hasToWait(found))) return this.#refuseForNow(response)
     if (action === 'open') return await this.#open(request, response, found, guest, body)
+    if (action === 'name') return await this.#checkName(request, response, found, guest, body)
     if (action === 'redeem') return await this.#redeem(request, response, found, guest, body)
-    if (!found.isTheirs) return refuse(response, 'notYours')
-    if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.code, guest))
+    // who was sent away has nothing more to do there than to take back what they made
+    if (!found.isTheirs && !(found.isSentAway && action === 'erase')) return refuse(response, 'notYours')
+    if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.table, guest))
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
     if (action === 'next' && loadLevel() >= 1) return this.#refuseForNow(response)
     if (action === 'next' && !this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'serverFull')
+    if (action === 'code') return await this.#changeCode(request, response, found, guest)
+    if (action === 'screens') return await this.#letInScreen(request, response, found, guest, body)
     if (action === 'next') return await this.#moveOn(request, response, found, guest)
     return await this.#erase(request, response, found, guest, action === 'erase' ? 'erase' : 'remove')
   }
@@ -167,30 +186,55 @@ export class Api {
     return reason === null ? { giveBack: async () => (byInvitation ? await rules.giveBack(secret) : undefined) } : null
   }
 
-  async #open(request: IncomingMessage, response: ServerResponse, { code, isTheirs }: Found, guest: Guest, body: unknown): Promise<void> {
+  async #open(request: IncomingMessage, response: ServerResponse, found: Found, guest: Guest, body: unknown): Promise<void> {
+    const { table, code, isTheirs } = found
     const parsed = parse(openSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
-    const { as, profile } = parsed.value
+    if (found.isSentAway) return refuse(response, 'removed')
+    const { as, profile, knock } = parsed.value
     // nobody wakes a table by looking at its door
-    if (as === 'person' && !isTheirs && !profile) return refuse(response, 'nameNeeded')
+    if (as === 'person' && !isTheirs && !profile)
+      return refuse(response, 'nameNeeded', null, found.door === 'knock' ? { door: 'knock' } : {})
     const address = this.#parts.addressOf(request)
-    const what = as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
+    const what = knock ? 'knocks' : as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
     const who = what === 'tickets' ? guest : address
     if (!(await this.#spend(response, what, who))) return
-    const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(code, guest, parsed.value, address))
-    if (!admitted.ok) return refuse(response, admitted.refused)
+    const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(table, guest, parsed.value, address))
+    if (!admitted.ok) {
+      const { refused, againInMs } = admitted
+      return refuse(response, refused, null, againInMs === undefined ? {} : { againInMs })
+    }
     // whoever is let in may ask others in; the TV shows the link to all who see it
     answer(response, 200, { ...admitted.value, key: this.#parts.linkKeys.of(code) } satisfies Ticket)
   }
 
-  async #redeem(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, body: unknown): Promise<void> {
+  /** While somebody types. It wakes no table, and tells nothing where not everybody may come in. */
+  async #checkName(request: IncomingMessage, response: ServerResponse, { table, door }: Found, guest: Guest, body: unknown): Promise<void> {
+    const { host, addressOf } = this.#parts
+    const parsed = parse(nameSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    const address = addressOf(request)
+    if (!(await this.#spend(response, 'namesTyped', address))) return
+    const mayKnow = door === 'open' && (await host.isAlive(table))
+    const checked: NameChecked = { why: mayKnow ? await host.whyNotCalled(table, guest, parsed.value.name, address) : null }
+    answer(response, 200, checked)
+  }
+
+  async #redeem(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { table, door, isTheirs }: Found,
+    guest: Guest,
+    body: unknown,
+  ): Promise<void> {
     const parsed = parse(redeemSchema, body)
     if (!parsed.ok) return refuse(response, 'badMessage')
     const address = this.#parts.addressOf(request)
     const pass = parsed.value.pass.toUpperCase().replace(/[\s-]/g, '')
     if (!(await this.#spend(response, 'wrongPasses', address))) return
-    const redeemed = await this.#unlessItFails('wrongPasses', address, () => this.#parts.host.redeem(code, guest, pass))
+    const redeemed = await this.#unlessItFails('wrongPasses', address, () => this.#parts.host.redeem(table, guest, pass))
     if (redeemed.ok) await this.#parts.throttles.wrongPasses.giveBack(address)
+    else if (door === 'locked' && !isTheirs) return refuse(response, 'noSuchTable')
     this.#reply(response, redeemed)
   }
 
@@ -205,8 +249,8 @@ export class Api {
     const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
     const mine: TablesOfMine = {
       tables: await Promise.all(
-        listed.map(async ({ table, activeAt }) => ({
-          code: table,
+        listed.map(async ({ table, code, activeAt }) => ({
+          code,
           activeAt,
           finished: (await log.finishedGames(table)).flatMap(({ game }) => GAME_IDS.find((id) => id === game) ?? []),
         })),
@@ -227,7 +271,7 @@ export class Api {
     if (!guest) return refuse(response, 'notYours')
     const found = await this.#find(request, response, typed, guest)
     if (!found) return
-    const page = await this.#parts.host.page(found.code, guest, { game, round, seat, mark })
+    const page = await this.#parts.host.page(found.table, guest, { game, round, seat, mark })
     if (!page.ok) return refuse(response, page.refused, page.refused === 'tooManyTries' ? PAGES_AGAIN_IN_MS : undefined)
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
@@ -238,17 +282,49 @@ export class Api {
   }
 
   /** What somebody made at a table, or the whole table. */
-  async #erase(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest, what: 'erase' | 'remove'): Promise<void> {
+  async #erase(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { table }: Found,
+    guest: Guest,
+    what: 'erase' | 'remove',
+  ): Promise<void> {
     const { host, addressOf } = this.#parts
     if (!(await this.#spend(response, 'erasures', addressOf(request)))) return
-    this.#reply(response, await host[what](code, guest))
+    this.#reply(response, await host[what](table, guest))
+  }
+
+  /** Another code for the table, and with it another key for its links. */
+  async #changeCode(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest): Promise<void> {
+    const { host, log, addressOf, codeLength, linkKeys } = this.#parts
+    if (!(await this.#spend(response, 'newTables', addressOf(request)))) return
+    const next = newCode(codeLength)
+    if (await log.find(next, guest)) return refuse(response, 'tryAgain')
+    const changed = await host.changeCode(table, guest, next)
+    this.#reply(response, changed.ok ? { ok: true, value: { code: next, key: linkKeys.of(next) } } : changed)
+  }
+
+  /** For a TV: what a phone at a table scans to let it in there. */
+  async #pair(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await this.#spend(response, 'screens', this.#parts.addressOf(request)))) return
+    answer(response, 200, this.#parts.pairings.make(await this.#guest(request, response)) satisfies Pairing)
+  }
+
+  async #letInScreen(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest, body: unknown): Promise<void> {
+    const { host, addressOf, pairings } = this.#parts
+    const parsed = parse(pairingSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!(await this.#spend(response, 'screens', addressOf(request)))) return
+    const scanned = pairings.read(parsed.value.pairing)
+    if ('refused' in scanned) return refuse(response, scanned.refused)
+    this.#reply(response, await host.letInScreen(table, guest, scanned.screen))
   }
 
   /** A new table for the people of this one. */
-  async #moveOn(request: IncomingMessage, response: ServerResponse, { code }: Found, guest: Guest): Promise<void> {
+  async #moveOn(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest): Promise<void> {
     const { host, addressOf, codeLength } = this.#parts
     if (!(await this.#spend(response, 'newTables', addressOf(request)))) return
-    this.#reply(response, await host.moveOn(code, guest, newCode(codeLength)))
+    this.#reply(response, await host.moveOn(table, guest, newCode(codeLength)))
   }
 
   /** Only who sits at the table may leave a recording there. */
@@ -260,14 +336,14 @@ export class Api {
     if (!found.isTheirs) return refuse(response, 'notYours')
     if (!this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'clipsFull')
     if (!(await this.#spend(response, 'newClips', addressOf(request)))) return
-    const kept = await clips.keep(request, { code: found.code, guest, address: addressOf(request) })
+    const kept = await clips.keep(request, { code: found.table, guest, address: addressOf(request) })
     return kept.ok ? answer(response, 201, { clip: kept.clip }) : refuse(response, kept.refused)
   }
 
   /** When the server has more than enough to do, newcomers wait; and in the worst case a table that is not in memory does too. */
-  async #hasToWait({ code, isTheirs }: Found): Promise<boolean> {
+  async #hasToWait({ table, isTheirs }: Found): Promise<boolean> {
     if (loadLevel() < 2) return false
-    return !isTheirs || (loadLevel() === 3 && !(await this.#parts.host.isAlive(code)))
+    return !isTheirs || (loadLevel() === 3 && !(await this.#parts.host.isAlive(table)))
   }
 
   #refuseForNow(response: ServerResponse): void {
@@ -289,13 +365,21 @@ export class Api {
    * Null: the request has its answer. The same is asked and done for the code of no table, of one that sleeps and of one that is
    * alive: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
    */
-  async #find(request: IncomingMessage, response: ServerResponse, typed: string, guest: Guest): Promise<Found | null> {
+  async #find(
+    request: IncomingMessage,
+    response: ServerResponse,
+    typed: string,
+    guest: Guest,
+    { bringsPass = false } = {},
+  ): Promise<Found | null> {
     const { log, linkKeys } = this.#parts
     const code = readCode(typed) ?? NO_CODE
     if (!linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))) return await this.#findTyped(request, response, code, guest)
     const table = await log.find(code, guest)
-    if (!table) refuse(response, 'noSuchTable')
-    return table && { code, isTheirs: table.isTheirs }
+    // with a link and a pass a seat moves to another device, also where the door is locked
+    if (table && (isShownTo(table, code) || (bringsPass && table.code === code))) return foundBy(table)
+    refuse(response, 'noSuchTable')
+    return null
   }
 
   async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
@@ -304,7 +388,8 @@ export class Api {
     const looked = await this.#codeTries.lookUp(typed, async ({ hasTry }): Promise<Found | null> => {
       const table = await log.find(code, guest)
       // those who already sit at a table are not shut out by a guesser in their house
-      return table && (table.isTheirs || (hasTry && isReachedByTyping(table))) ? { code, isTheirs: table.isTheirs } : null
+      const isShown = table !== null && isShownTo(table, code)
+      return isShown && (table.standing !== null || (hasTry && isReachedByTyping(table))) ? foundBy(table) : null
     })
     if (looked.found) return looked.found
     if (looked.refused === 'noSuchTable') refuse(response, 'noSuchTable')
@@ -355,6 +440,18 @@ export class Api {
     return { cookies: request.headers.cookie, isSecure: this.#parts.isSecure(request) }
   }
 }
+
+/** To a device that was never there a locked table is a code that does not exist, and so is a code that was changed. */
+const isShownTo = ({ code, door, standing }: FoundTable, asked: string): boolean =>
+  standing !== null || (door !== 'locked' && code === asked)
+
+const foundBy = ({ table, code, door, standing }: FoundTable): Found => ({
+  table,
+  code,
+  door,
+  isTheirs: standing === 'place',
+  isSentAway: standing === 'sentAway',
+})
 
 /** Guesses reach only tables where somebody is, or was a while ago, not all that are kept. */
 const isReachedByTyping = ({ seenAt }: FoundTable): boolean => Date.now() - seenAt <= TYPED_CODES_REACH_MS

@@ -36,6 +36,13 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   onlyTheHost: 403,
   onlyTheOpener: 403,
   othersMustAgree: 409,
+  removed: 403,
+  knockFirst: 403,
+  doorLocked: 403,
+  notSeated: 403,
+  knocking: 409,
+  notNow: 403,
+  tooManyKnock: 409,
   tooManyTries: 429,
   nameTaken: 409,
   tableFull: 409,
@@ -51,9 +58,15 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
   serverFull: 507,
 }
 
-/** `more`: what else they should know. */
-export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number, more: { readonly work?: string } = {}): void {
-  if (againInMs !== undefined) response.setHeader('Retry-After', Math.ceil(againInMs / 1000))
+/** What else somebody should know who is refused. */
+interface Told {
+  readonly work?: string
+  readonly door?: 'knock'
+  readonly againInMs?: number | null
+}
+
+export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs?: number | null, more: Told = {}): void {
+  if (typeof againInMs === 'number') response.setHeader('Retry-After', Math.ceil(againInMs / 1000))
   answer(response, STATUS[refused] ?? 400, { refused, ...more })
 }
 

@@ -48,7 +48,7 @@ describe('nobody gets in', () => {
 
   it('a stranger with the code is a new person, never somebody who sits there', async () => {
     const { code, players } = await house.table('Ada', 'Ben')
-    const stranger = await house.guest('Ada').join(code)
+    const stranger = await house.guest('Mallory').join(code)
     expect(stranger.view?.you).toBe('p3')
     expect(players[0]?.view?.you).toBe('p1')
   })

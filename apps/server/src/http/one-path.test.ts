@@ -9,17 +9,24 @@ import { looks } from '../testing/player.ts'
 import { Api, type ApiParts, type Counted } from './api.ts'
 import type { HouseRules } from '../operator/house-rules.ts'
 import { LinkKeys } from './link-keys.ts'
+import { Pairings } from '../connection/pairings.ts'
 import type { TableHost } from './table-host.ts'
 import { LocalThrottle } from './throttle.ts'
 import { WorkAsked } from './work-asked.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+function found(code: string): FoundTable {
+  return { table: code, code, door: 'open', openedAt: 0, seenAt: Date.now(), standing: null }
+}
+
 /** What the log says of these codes; of all others, that there is no such table. */
 const TABLES: Readonly<Record<string, FoundTable>> = {
-  BCDFG: { openedAt: 0, seenAt: Date.now(), isTheirs: false },
-  CDFGH: { openedAt: 0, seenAt: Date.now() - DAY_MS, isTheirs: false },
+  BCDFG: found('BCDFG'),
+  CDFGH: { ...found('CDFGH'), seenAt: Date.now() - DAY_MS },
+  FGHJK: { ...found('FGHJK'), door: 'locked' },
+  GHJKM: { ...found('GHJKM'), code: 'KMNPQ' },
 }
-const [HERE, OLD, NONE] = ['BCDFG', 'CDFGH', 'DFGHJ']
+const [HERE, OLD, NONE, LOCKED, FORMER] = ['BCDFG', 'CDFGH', 'DFGHJ', 'FGHJK', 'GHJKM']
 
 /** Everything that is asked of the log, of the tables and of the budgets, in its order. */
 let steps: string[] = []
@@ -47,6 +54,7 @@ const throttles = new Proxy({} as ApiParts['throttles'], { get: (_, name) => thr
 const linkKeys = new LinkKeys(Buffer.from('a secret'))
 const api = new Api({
   linkKeys,
+  pairings: new Pairings(Buffer.from('a third secret')),
   workAsked: new WorkAsked(Buffer.from('another secret')),
   log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
   guests: new Guests(new Uint8Array(32), async () => false),
@@ -87,15 +95,15 @@ async function stepsFor(
   return { status, steps }
 }
 
-const ACTIONS = ['open', 'redeem', 'pass', 'call', 'erase', 'remove', 'clips']
+const ACTIONS = ['open', 'name', 'redeem', 'pass', 'call', 'next', 'code', 'screens', 'erase', 'remove', 'clips']
 
 it.each(ACTIONS)(
-  '%s: for a table that was left alone the same is done as for none: a try is spent, and one question asked',
+  '%s: for a table that was left alone or is locked, and for a code that was changed, the same is done as for none: a try is spent, and one question asked',
   async (action) => {
     const body = { as: 'person', profile: looks('Mallory'), pass: 'BBBBBBBB' }
     const none = await stepsFor(NONE, action, body)
     expect(none).toEqual({ status: 404, steps: ['wrongCodes.spend', 'wrongCodesInAll.spend', 'log.find'] })
-    expect(await stepsFor(OLD, action, body)).toEqual(none)
+    for (const code of [OLD, LOCKED, FORMER]) expect(await stepsFor(code, action, body)).toEqual(none)
     expect(await stepsFor('nonsense', action, body)).toEqual(none)
   },
 )
@@ -105,7 +113,7 @@ it.each(ACTIONS)('%s: without tries left the same is done for every code, also f
   const body = { as: 'person', profile: looks('Mallory'), pass: 'BBBBBBBB' }
   const none = await stepsFor(NONE, action, body)
   expect(none).toEqual({ status: 429, steps: ['wrongCodes.spend', 'log.find'] })
-  for (const code of [HERE, OLD, 'nonsense']) expect(await stepsFor(code, action, body)).toEqual(none)
+  for (const code of [HERE, OLD, LOCKED, FORMER, 'nonsense']) expect(await stepsFor(code, action, body)).toEqual(none)
 })
 
 it('a right code costs nothing, and the table is asked only when somebody says who they are', async () => {
@@ -123,7 +131,10 @@ it('a link spends no try, reaches also a table that was left alone, and never wa
     expect(await stepsFor(code, 'open', { as: 'person' }, byLink(code))).toEqual({ status: 401, steps: ['log.find'] })
     expect(await stepsFor(code, 'pass', {}, byLink(code))).toEqual({ status: 403, steps: ['log.find'] })
   }
-  expect(await stepsFor(NONE, 'open', { as: 'person' }, byLink(NONE))).toEqual({ status: 404, steps: ['log.find'] })
+  for (const code of [NONE, LOCKED, FORMER]) {
+    for (const as of ['person', 'tv'])
+      expect(await stepsFor(code, 'open', { as }, byLink(code))).toEqual({ status: 404, steps: ['log.find'] })
+  }
 })
 
 it.each([

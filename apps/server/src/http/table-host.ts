@@ -6,8 +6,8 @@ import type { LoadLevel } from '../running/load.ts'
 
 export type Hosted<T> =
   | { readonly ok: true; readonly value: T }
-  /** Where it is known, with the time after which to try again. */
-  | { readonly ok: false; readonly refused: HttpRefusal; readonly againInMs?: number }
+  /** Where it is known, with the time after which to try again; null: there is no point in it. */
+  | { readonly ok: false; readonly refused: HttpRefusal; readonly againInMs?: number | null }
 
 /** How one of the processes is. */
 export interface ProcessBeat extends Beat {
@@ -21,10 +21,16 @@ export interface ProcessBeat extends Beat {
 export interface TableHost {
   /** Opens the table from its log where it is not alive, and lets the guest in. */
   admit(code: string, guest: Guest, request: OpenRequest, address: string): Promise<Hosted<Ticket>>
+  /** What is wrong with a name, where newcomers may know; null: nothing, or they may not. */
+  whyNotCalled(code: string, guest: Guest, name: string, address: string): Promise<HttpRefusal | null>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
   /** For its host: another table, with this code unless it has one already, where those who are here have their places. */
   moveOn(code: string, guest: Guest, next: string): Promise<Hosted<{ readonly code: string }>>
+  /** For its host: this code leads to the table from now on. */
+  changeCode(code: string, guest: Guest, next: string): Promise<Hosted<{ readonly code: string }>>
+  /** For its host, and for whoever sits there: the TV of this guest may look on. */
+  letInScreen(code: string, guest: Guest, screen: Guest): Promise<Hosted<true>>
   /** Forgets what the guest made at the table; nothing to forget is no trouble. */
   erase(code: string, guest: Guest): Promise<Hosted<true>>
   /** The whole table, for everybody; only who opened it may, or all who sit there together. */

@@ -36,6 +36,25 @@ describe('beside the log stands', () => {
     expect(asideOf(made, moved, 0)).toEqual({ came: ['phone of Ben'], left: ['guest of Ben'] })
   })
 
+  it('who was sent away, until they are let in again', () => {
+    const gone = after(both, [{ type: 'personRemoved', person: 'p2', places: ['here'] }])
+    expect(asideOf(both, gone, 0)).toEqual({ came: [], left: [], sentAway: ['guest of Ben'] })
+    expect(asideOf(gone, after(gone, [{ type: 'personLetBack', person: 'p2' }]), 0)).toEqual({ came: ['guest of Ben'], left: [] })
+  })
+
+  it('for whom the door was opened, and TVs that stay behind it, until the code is another', () => {
+    const knocks = after(both, [{ type: 'doorSet', door: 'knock', screens: ['the TV'] }])
+    expect(asideOf(both, knocks, 0)).toEqual({ came: [], left: [], letIn: ['the TV'], door: { is: 'knock', code: null } })
+    const letIn = after(knocks, [{ type: 'guestLetIn', guest: 'guest of Cleo' }])
+    expect(asideOf(knocks, letIn, 0)).toEqual({ came: [], left: [], letIn: ['guest of Cleo'] })
+    const cleo = comes(letIn, 'Cleo')
+    expect(asideOf(letIn, cleo, 0)).toEqual({ came: ['guest of Cleo'], left: [] })
+    const renamed = after(cleo, [{ type: 'codeChanged', code: 'GFDCB' }])
+    expect(asideOf(cleo, renamed, 0)).toEqual({ came: [], left: ['the TV'], door: { is: 'knock', code: 'GFDCB' } })
+    const locked = after(renamed, [{ type: 'doorSet', door: 'locked', screens: [] }])
+    expect(asideOf(renamed, locked, 0)).toEqual({ came: [], left: [], door: { is: 'locked', code: 'GFDCB' } })
+  })
+
   it('a game, once, when it ends, also before its time', () => {
     let state = ['addBot', 'addBot'].reduce((table) => does(table, 'p1', 'addBot'), both)
     state = does(state, 'p1', 'startGame')

@@ -70,17 +70,28 @@ export class Clips {
   readonly #recordings: Recordings
   readonly #bounds: ClipBounds
   readonly #onBound: (bound: ClipBound) => void
+  readonly #nameOf: (code: string) => Promise<string | null>
   readonly #bytesToday: Allowance
   /** How many are on their way, by address. */
   readonly #coming = new Map<string, number>()
 
   constructor(
     recordings: Recordings,
-    { onBound = () => {}, bounds = {} }: { onBound?(bound: ClipBound): void; bounds?: Partial<ClipBounds> } = {},
+    {
+      onBound = () => {},
+      bounds = {},
+      nameOf = async (code) => code,
+    }: {
+      onBound?(bound: ClipBound): void
+      bounds?: Partial<ClipBounds>
+      /** The name of the table that a code leads to. */
+      nameOf?(code: string): Promise<string | null>
+    } = {},
   ) {
     this.#recordings = recordings
     this.#bounds = { ...BOUNDS, ...bounds }
     this.#onBound = onBound
+    this.#nameOf = nameOf
     this.#bytesToday = new Allowance({ most: this.#bounds.bytesADay, perMs: DAY_MS })
   }
 
@@ -125,9 +136,9 @@ export class Clips {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const [, code, name, kind, container] = CLIP_PATH.exec(path) ?? []
+    const [, asked, name, kind, container] = CLIP_PATH.exec(path) ?? []
     const isAskedFor = request.method === 'GET' || request.method === 'HEAD'
-    const size = isAskedFor && code && name ? await this.#recordings.size(code, name) : null
+    const { code, size } = isAskedFor && asked && name ? await this.#find(asked, name) : { code: null, size: null }
     if (!code || !name || size === null) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing here.')
       return
@@ -144,8 +155,8 @@ export class Clips {
       response.writeHead(304).end()
       return
     }
-    const { range: asked, 'if-range': ifRange } = request.headers
-    const range = ifRange === undefined || ifRange === etag ? rangeOf(asked, size) : null
+    const { range: wanted, 'if-range': ifRange } = request.headers
+    const range = ifRange === undefined || ifRange === etag ? rangeOf(wanted, size) : null
     if (range === 'outside') {
       response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end()
       return
@@ -155,6 +166,13 @@ export class Clips {
     response.writeHead(range ? 206 : 200, { 'Content-Length': to - from + 1 })
     if (request.method === 'HEAD') response.end()
     else await this.#send(response, { code, name, from, to })
+  }
+
+  async #find(asked: string, name: string): Promise<{ readonly code: string | null; readonly size: number | null }> {
+    const size = await this.#recordings.size(asked, name)
+    if (size !== null) return { code: asked, size }
+    const code = await this.#nameOf(asked)
+    return { code, size: code === null || code === asked ? null : await this.#recordings.size(code, name) }
   }
 
   /** Only one piece of it is in memory, and nothing is read before its turn on the connection has come. */

@@ -25,6 +25,19 @@ export interface LogBounds {
 /** When so much of the rest is written, the host is told. */
 export const LITTLE_ROOM_FROM = 0.8
 
+/** Those who knock at a table at the same time: an evening's late guests. */
+export interface KnockBounds {
+  readonly atATable: number
+  readonly fromOnePlace: number
+  /** Of those who were told "not now": the latest. */
+  readonly turnedAwayRemembered: number
+}
+export const KNOCK_BOUNDS: KnockBounds = { atATable: 8, fromOnePlace: 3, turnedAwayRemembered: 200 }
+/** A knock is over when the device has not asked for so long. */
+export const KNOCK_LASTS_MS = 15_000
+/** Marks of places that a table remembers of a person, or of a TV: the latest. */
+export const PLACES_OF_A_PERSON_AT_MOST = 4
+
 /** What people may do at one table, whatever they do it with: devices and new connections do not add to it. */
 export interface TableBounds {
   readonly movesOfAPerson: Speed
@@ -149,6 +162,10 @@ export const WRONG_PASSES: Budget = { atOnce: 20, perMinute: 6, perDay: 200, per
 export const NEW_TABLES: Budget = { atOnce: 40, perMinute: 6, perDay: 200, perSite: { tries: 600, withinMs: DAY_MS } }
 /** People who come to a table for the first time: a school at once. */
 export const JOINS: Budget = { atOnce: 250, perMinute: 60, perSite: { tries: 2000, withinMs: HOUR_MS } }
+/** How often those who knock may ask whether the door was opened: a device does every three seconds, and two minutes are long to wait. */
+export const KNOCKS: Budget = { atOnce: 120, perMinute: 120, perSite: { tries: 4000, withinMs: HOUR_MS } }
+/** Names that are looked at while people type them: a class at once, each a few times. */
+export const NAMES_TYPED: Budget = { atOnce: 200, perMinute: 120, perSite: { tries: 6000, withinMs: HOUR_MS } }
 /** TVs, which nobody knows. */
 export const SCREENS: Budget = { atOnce: 60, perMinute: 30, perSite: { tries: 600, withinMs: HOUR_MS } }
 /** At one table at the same time. */

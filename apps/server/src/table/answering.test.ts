@@ -35,12 +35,12 @@ async function askedTwice() {
   const table = await LiveTable.open(
     log,
     CODE,
-    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20) },
+    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
     new Metrics(),
     () => {},
   )
   if (!table) throw new Error('no table')
-  await table.arrive('ada', looks('Ada'))
+  await table.arrive('ada', looks('Ada'), 'here')
   let sent = ''
   const wire = { unsent: 0, send: (frames: readonly Frame[]) => (sent += Buffer.concat(frames).toString()) !== '', close: () => {} }
   const ada = new Connection(wire, { person: 'p1', guest: 'ada' })

@@ -7,8 +7,9 @@ let house: House
 beforeAll(async () => void (house = await (await House.counting()).start()))
 afterAll(() => house.remove())
 
+let strangers = 0
 /** Guests whom nobody knows, each in a browser of their own. */
-const crowd = (size: number): Player[] => Array.from({ length: size }, (_, at) => house.guest(`Stranger ${at}`))
+const crowd = (size: number): Player[] => Array.from({ length: size }, () => house.guest(`Stranger ${++strangers}`))
 
 describe('a table is filled by those who are there', () => {
   it('tickets for sixty people who never come leave the table as it was', async () => {

@@ -8,12 +8,15 @@ import {
   CLOSED,
   FROM_CLIENT,
   FROM_SERVER,
+  type KnocksMessage,
   MOVE_BYTES_AT_MOST,
   type OpenRequest,
   type Presence,
 } from '@figment/protocol'
 import {
   agreeOnRemoval,
+  type Caller,
+  COLOURS,
   come,
   comeBack,
   decide,
@@ -25,15 +28,20 @@ import {
   type PageName,
   PASS_LASTS_MS,
   type PersonId,
+  type Profile,
   playMove,
   playsItself,
   type Refusal,
   replaceHost,
   restGame,
   ROOMS,
+  seatOf,
+  SHAPES,
   type TableDecision,
   type TableEvent,
+  unopenedTable,
   usePass,
+  whyNotIn,
   writeEntry,
 } from '@figment/table'
 import { Air } from '../air/air.ts'
@@ -42,10 +50,13 @@ import { Asleep } from './asleep.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Budgets, type Short } from './budgets.ts'
 import { type Connection, sendSoon } from '../connection/connection.ts'
+import { asideOf } from '../keeping/aside.ts'
 import { erase, removeTable } from '../keeping/erasure.ts'
 import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
-import type { TableBounds } from '../running/bounds.ts'
+import { KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
+import { Doorway } from './doorway.ts'
+import { type Heard, Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
@@ -62,6 +73,8 @@ export interface Pacing {
   readonly hostGoneSeconds: number
   readonly bounds: TableBounds
   readonly withoutPeople: WithoutPeople
+  /** The mark of an address at a table. */
+  placeOf(table: string, address: string): string
   /** For what people bring to a table, beside what they do there. */
   hasRoomForNew?(): boolean
 }
@@ -112,6 +125,13 @@ export class LiveTable {
     refuse: (connection) => this.#answer(connection, { id: '', refused: 'badMessage' }),
     mayAnnounce: (person) => this.#mayAnnounce(person),
   })
+
+  readonly #knocks = new Knocks({
+    bounds: KNOCK_BOUNDS,
+    changed: () => this.#knocksChanged(),
+    onBound: () => this.#metrics.bounds.inc({ bound: 'knocksAtATable' }),
+  })
+  readonly #doorway = new Doorway(this.#knocks, (address) => this.#placeOf(address))
 
   readonly #wholes = new Wholes({
     open: () => this.#shown.state.open,
@@ -178,21 +198,40 @@ export class LiveTable {
 
   personOf(guest: Guest): PersonId | null {
     const person = this.#book.state.hidden.guests[guest]
-    return person !== undefined && Object.hasOwn(this.#book.state.open.people, person) ? person : null
+    return person !== undefined && this.#book.state.open.people[person]?.isRemoved === false ? person : null
+  }
+
+  /** Whether a device that was connected before has its place still. */
+  isStillHere({ guest, person, ticketOf }: Connection): boolean {
+    if (guest !== null) return this.personOf(guest) === person
+    return ticketOf === null || !Object.hasOwn(this.#book.state.hidden.removedScreens, ticketOf)
   }
 
   /** A guest at the door: null when they may come in. Nothing is written down before they do. */
-  admit(guest: Guest, { as, profile }: OpenRequest): Refusal | 'nameNeeded' | null {
-    if (as === 'tv') return null
-    const decision = this.#comeIn(guest, profile)
-    if (decision === 'nameNeeded') return decision
-    const refused = isRefused(decision) ? decision.refused : decision.length > 0 && this.#isSpent ? 'noRoomLeft' : null
+  admit(guest: Guest, { as, profile, knock }: OpenRequest, address: string): TurnedAway | null {
+    const caller = { guest, as, place: this.#placeOf(address) }
+    const why = whyNotIn(this.#book.state, caller)
+    const wasNeverHere = !Object.hasOwn(this.#book.state.hidden.guests, guest)
+    if (why === 'doorLocked' && wasNeverHere) return { refused: 'noSuchTable' }
+    if (why === 'knockFirst' && knock) return this.#hearKnock(caller, { profile, knock })
+    if (why !== null) return { refused: why }
+    const wouldBe = as === 'tv' ? [] : this.#comeIn(guest, profile)
+    if (wouldBe === 'nameNeeded') return { refused: wouldBe }
+    const refused = isRefused(wouldBe) ? wouldBe.refused : wouldBe.length > 0 && this.#isSpent ? 'noRoomLeft' : null
     if (refused === 'tableFull') this.#metrics.bounds.inc({ bound: 'peopleAtATable' })
-    return refused
+    return refused === null ? null : { refused }
+  }
+
+  #hearKnock(caller: Caller, { profile, knock }: { profile: OpenRequest['profile']; knock: 'wait' | 'again' }): TurnedAway {
+    const looks = caller.as === 'tv' ? null : this.#looksOf(caller.guest, profile)
+    if (looks !== null && 'refused' in looks) return looks
+    return this.#knocks.hear({ ...caller, profile: looks }, knock)
   }
 
   /** Who a guest is that comes in with a device, a new person if need be; null: they may not, any more. */
-  async arrive(guest: Guest, profile: OpenRequest['profile']): Promise<PersonId | null> {
+  async arrive(guest: Guest, profile: OpenRequest['profile'], address: string): Promise<PersonId | null> {
+    const caller = { guest, as: 'person' as const, place: this.#placeOf(address) }
+    if (whyNotIn(this.#book.state, caller) !== null) return null
     const decision = this.#comeIn(guest, profile)
     if (decision === 'nameNeeded' || (await this.#carryOutHere(decision)) !== null) return null
     // whoever is shown the table is on it
@@ -200,11 +239,39 @@ export class LiveTable {
     return this.personOf(guest)
   }
 
+  /** Whether a TV that has a ticket may still look on. */
+  mayLookOn(guest: Guest, address: string): boolean {
+    return whyNotIn(this.#book.state, { guest, as: 'tv', place: this.#placeOf(address) }) === null
+  }
+
   #comeIn(guest: Guest, profile: OpenRequest['profile']): TableDecision | 'nameNeeded' {
     const { present } = this.#presence
     const person = this.personOf(guest)
     if (person) return hasRoomFor(this.#book.state.open, person, present) ? [] : refused('tableFull')
     return profile ? come(this.#book.state, guest, profile, present) : 'nameNeeded'
+  }
+
+  /** As those see somebody who are to open the door. Of the people here nobody learns anything by the name that they knock with. */
+  #looksOf(guest: Guest, profile: OpenRequest['profile']): Profile | { readonly refused: Refusal | 'nameNeeded' } | null {
+    const { state } = this.#book
+    const known = state.open.people[this.personOf(guest) ?? '']
+    if (known) return { name: known.name, colour: known.colour, shape: known.shape }
+    if (!profile) return { refused: 'nameNeeded' }
+    const came = come({ ...state, open: { ...state.open, people: {}, seats: [] } }, guest, profile)
+    return isRefused(came) ? { refused: came.refused } : (came.find((event) => event.type === 'personCame')?.profile ?? null)
+  }
+
+  /** What is wrong with a name while somebody types it, where the door is open to them; elsewhere nobody learns who is here. */
+  whyNotCalled(guest: Guest, name: string, address: string): Refusal | null {
+    const { state } = this.#book
+    const { present } = this.#presence
+    const isOpen = whyNotIn(state, { guest, as: 'person', place: this.#placeOf(address) }) === null && state.open.door === 'open'
+    const came = isOpen ? come(state, guest, { name, colour: COLOURS[0], shape: SHAPES[0] }, present) : []
+    return isRefused(came) && came.refused !== 'tableFull' ? came.refused : null
+  }
+
+  #placeOf(address: string): string {
+    return this.#pacing.placeOf(this.#book.state.hidden.marksOf, address)
   }
 
   /** Writes down the hash of a code that moves the guest's seat; null when the guest has none. */
@@ -234,13 +301,37 @@ export class LiveTable {
     const { host, next } = this.#book.state.open
     if (host === null || this.personOf(guest) !== host) return { refused: 'onlyTheHost' }
     if (next !== null) return { code: next }
-    const { events, guests } = nextTable(this.#book.state, this.#presence.present, { code, seed: randomBytes(32).toString('hex') })
-    const created = await this.#log.create(code, [writeEntry({ at: Date.now(), events })], { came: guests })
+    const { events } = nextTable(this.#book.state, this.#presence.present, {
+      code,
+      seed: randomBytes(32).toString('hex'),
+      screens: this.#doorway.screens,
+    })
+    const created = await this.#log.create(
+      code,
+      [writeEntry({ at: Date.now(), events })],
+      asideOf(unopenedTable, events.reduce(evolve, unopenedTable), 0),
+    )
     if (!created) return { refused: 'tryAgain' }
     // however full this one is
     if (this.#book.isHeld) await this.#write([{ type: 'nextTableNamed', code }])
     if (!this.#book.isHeld) throw new LetGo()
     return { code }
+  }
+
+  /** For the host: this code leads to the table from now on, and the old one nobody but those who have a place. */
+  async changeCode(guest: Guest, code: string): Promise<{ readonly code: string } | { readonly refused: Refusal }> {
+    const { host } = this.#book.state.open
+    if (host === null || this.personOf(guest) !== host) return { refused: 'onlyTheHost' }
+    const refused = await this.#carryOutHere([{ type: 'codeChanged', code }])
+    return refused === null ? { code } : { refused }
+  }
+
+  /** For the host, and for whoever sits here: a TV that they have scanned may look on. */
+  async letInScreen(guest: Guest, screen: Guest): Promise<Refusal | null> {
+    const person = this.personOf(guest)
+    const { open } = this.#book.state
+    if (person === null || (open.host !== person && seatOf(open, person) === undefined)) return 'notSeated'
+    return await this.#carryOutHere([{ type: 'guestLetIn', guest: screen }])
   }
 
   /** Forgets what the guest made here; they leave the table, which must then be opened anew from what is left of its log. */
@@ -261,13 +352,15 @@ export class LiveTable {
 
   /** The same table, opened anew while everybody stays: those in the call are still in it. */
   goOnFrom(before: LiveTable): void {
-    this.#air.call.goOnFrom(before.#air.call)
+    const { people } = this.#book.state.open
+    this.#air.call.goOnFrom(before.#air.call, (person) => people[person]?.hasLeft === false)
+    this.#knocks.goOnFrom(before.#knocks)
   }
 
   /** The whole table, for everybody: for who opened it, or for all who sit there, when the last of them agrees. */
   async remove(guest: Guest, recordings: Recordings): Promise<'onlyTheOpener' | 'othersMustAgree' | null> {
     const person = this.personOf(guest)
-    const agreed = person === null ? refused('onlyTheOpener' as const) : agreeOnRemoval(this.#book.state.open, person)
+    const agreed = person === null ? refused('onlyTheOpener' as const) : agreeOnRemoval(this.#book.state, person)
     if ('refused' in agreed) return agreed.refused
     if (!agreed.isAgreed) {
       await this.#carryOutHere(agreed.events)
@@ -294,6 +387,7 @@ export class LiveTable {
     this.#stirredAt = Date.now()
     this.#connections.add(connection)
     const { person } = connection
+    if (this.#doorway.enter(connection)) this.#presenceChanged()
     if (person) {
       this.#touchedAt = this.#stirredAt
       this.#closeTheOldest(person)
@@ -309,11 +403,14 @@ export class LiveTable {
     this.#wholes.forget(connection)
     this.#stirredAt = Date.now()
     if (connection.person) this.#presence.depart(connection.person)
+    if (this.#doorway.leave(connection)) this.#presenceChanged()
     this.#air.call.disconnect(connection)
     this.#attend()
   }
 
   receive(connection: Connection, type: number, bytes: Uint8Array): void {
+    // whoever was sent away is not heard any more, whether or not they hang up
+    if (!this.#connections.has(connection)) return
     if (type !== FROM_CLIENT.ping) {
       this.#stirredAt = Date.now()
       if (connection.person) this.#touchedAt = this.#stirredAt
@@ -361,10 +458,12 @@ export class LiveTable {
     putOff.heard()
     if (this.#book.has({ by: person, id })) return this.#answerWhenWritten(connection, id)
     if (this.#isSpent) return this.#answer(connection, { id, refused: 'noRoomLeft' })
-    const decision = decide(this.#book.state, move, { person, present: this.#presence.present, chance: this.#book.chance() })
+    const { present } = this.#presence
+    const decision = decide(this.#book.state, move, { person, present, chance: this.#book.chance(), door: this.#doorway })
     // a move that cannot be written is not answered: the device sends it again to whoever holds the table now
     if (!this.#book.isHeld) return
     if (isRefused(decision)) return this.#answer(connection, { id, refused: decision.refused })
+    if (move.type === 'answerKnock') this.#knocks.answer(move.knock, move)
     const goesOn = move.type === 'startGame' || move.type === 'resumeGame'
     if (goesOn && this.#areTooMany(decision)) return this.#answer(connection, { id, refused: 'tooManyWithoutPeople' })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
@@ -419,8 +518,26 @@ export class LiveTable {
     // what is written before this turn of the event loop ends also goes out in it
     sendSoon()
     const written = await writing
-    if (written) this.#show(written, move)
-    else this.#lose()
+    if (!written) return this.#lose()
+    for (const event of events) this.#sendAway(event)
+    this.#show(written, move)
+  }
+
+  /** Whom the table has no place for any more, with all devices. */
+  #sendAway(event: TableEvent): void {
+    if (event.type === 'personRemoved') {
+      this.#air.call.remove(event.person)
+      this.#close(CLOSED.removed, ({ person }) => person === event.person)
+    }
+    if (event.type === 'screenRemoved') this.#close(CLOSED.removed, ({ guest, ticketOf }) => guest === null && ticketOf === event.guest)
+    if (event.type === 'codeChanged') this.#close(CLOSED.gone, ({ guest }) => guest === null)
+  }
+
+  #close(code: number, isMeant: (connection: Connection) => boolean): void {
+    for (const connection of [...this.#connections].filter(isMeant)) {
+      this.disconnect(connection)
+      connection.close(code)
+    }
   }
 
   #show(written: TableInLog, move?: Moved): void {
@@ -448,7 +565,14 @@ export class LiveTable {
     const { state, version } = this.#shown
     const { person } = connection
     connection.showWhole(
-      wholeFrame(viewFor(state, person), { version, you: person, present: [...this.#presence.present], call: this.#air.call.members }),
+      wholeFrame(viewFor(state, person), {
+        version,
+        you: person,
+        present: [...this.#presence.present],
+        screens: this.#doorway.screenNames,
+        knocks: this.#knocks.all,
+        call: this.#air.call.members,
+      }),
     )
     this.#air.motion.greet(connection)
   }
@@ -472,6 +596,7 @@ export class LiveTable {
     this.#book.close()
     this.#presence.close()
     this.#wholes.close()
+    this.#knocks.close()
     this.#air.call.close()
     this.#bots.stop()
     this.#puppets.stop()
@@ -487,10 +612,16 @@ export class LiveTable {
   }
 
   #presenceChanged(): void {
-    const presence: Presence = { present: [...this.#presence.present] }
+    const presence: Presence = { present: [...this.#presence.present], screens: this.#doorway.screenNames }
     const frame = messageFrame(FROM_SERVER.presence, presence)
     for (const connection of this.#connections) connection.send(frame)
     this.#attend()
+  }
+
+  #knocksChanged(): void {
+    const message: KnocksMessage = { knocks: this.#knocks.all }
+    const frame = messageFrame(FROM_SERVER.knocks, message)
+    for (const connection of this.#connections) connection.send(frame)
   }
 
   /** Sets the clocks and wakes the bots; while nobody looks, time stands still. */
@@ -501,7 +632,7 @@ export class LiveTable {
     const isWatched = !this.isEmpty
     const due = open.pausedAt === null ? (open.play?.open.due ?? null) : null
     this.#clock.set(isWatched && due !== null ? Math.max(due, this.#openedAt + GRACE_MS) : null)
-    const hostIsHere = open.host === null || this.#presence.present.has(open.host)
+    const hostIsHere = open.host !== null && this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
     this.#lookForPeople({ isWatched })
@@ -572,6 +703,9 @@ export class LiveTable {
     void this.#carryOut(replaceHost(this.#book.state, this.#presence.present))
   }
 }
+
+/** Why somebody is not let in, and when to ask again. */
+export type TurnedAway = { readonly refused: Refusal | 'nameNeeded' | 'noSuchTable' } | Heard
 
 /** Whether a game was chosen with something in its options that somebody wrote. */
 function bringsOwnCards(event: TableEvent): boolean {

@@ -74,12 +74,12 @@ describe('a host who is gone', () => {
     const table = await LiveTable.open(
       log,
       CODE,
-      { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20) },
+      { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
       new Metrics(),
       () => {},
     )
     if (!table) throw new Error('no table')
-    for (const name of ['ada', 'ben']) await table.arrive(name, looks(name))
+    for (const name of ['ada', 'ben']) await table.arrive(name, looks(name), 'here')
     const ada = device('ada', 'p1')
     table.connect(ada)
     table.connect(device('ben', 'p2'))

@@ -48,7 +48,7 @@ describe('devices that missed something', () => {
       open: () => open,
       show(to) {
         shown.push({ to, version })
-        to.showWhole(wholeFrame({ open, held: null } as TableViews, { version, you: null, present: [], call: [] }))
+        to.showWhole(wholeFrame({ open, held: null } as TableViews, { version, you: null, present: [], screens: [], knocks: [], call: [] }))
       },
       onBound: () => refused++,
     })

@@ -10,6 +10,7 @@ import {
   FROM_CLIENT,
   FROM_SERVER,
   type HttpRefusal,
+  type KnocksMessage,
   type OpenRequest,
   type Presence,
   type SeatMotion,
@@ -31,6 +32,8 @@ export const looks = (name: string): Profile => ({ name, colour: 'rose', shape: 
 /** A browser without a screen: its cookie, its socket, everything it was sent, and the view that this makes. */
 export class Player {
   cookie = ''
+  /** Of every request. */
+  headers: Record<string, string> = {}
   view: Whole | null = null
   /** Every byte that reached this device, as text. */
   readonly received: string[] = []
@@ -66,7 +69,7 @@ export class Player {
   ): Promise<{ status: number; body: T & { refused?: HttpRefusal } }> {
     const response = await fetch(this.#base + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...this.headers, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     const set = response.headers.get('set-cookie')
@@ -232,7 +235,8 @@ export class Player {
     else if (data[1] === FROM_SERVER.change) this.#change(message as Change)
     else if (data[1] === FROM_SERVER.answer) this.answers.push(message as Answer)
     else if (data[1] === FROM_SERVER.again) this.#again(message as Again)
-    else if (data[1] === FROM_SERVER.presence && this.view) this.view = { ...this.view, present: (message as Presence).present }
+    else if (data[1] === FROM_SERVER.presence && this.view) this.view = { ...this.view, ...(message as Presence) }
+    else if (data[1] === FROM_SERVER.knocks && this.view) this.view = { ...this.view, ...(message as KnocksMessage) }
   }
 
   #again(again: Again): void {

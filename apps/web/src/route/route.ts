@@ -16,8 +16,10 @@ export const tablePath = (code: string, key: string | null = null): string => `/
 export const tvPath = (code: string, key: string | null = null): string => `/tv/${code}${hashOf(key)}`
 const hashOf = (key: string | null): string => (key === null ? '' : `#key=${key}`)
 
-export function navigate(path: string): void {
-  history.pushState(null, '', path)
+/** `replace`: the page before is not one to come back to. */
+export function navigate(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
   window.scrollTo(0, 0)
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate, showKey } from '../route/route.ts'
+import { navigate, showKey, tablePath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
@@ -27,6 +27,11 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     if (key !== null) showKey(key)
   }, [key])
   const view = useNames(snapshot.view)
+  // the code was changed: the address shows the one that others can come with
+  const shownCode = view?.open.code ?? code
+  useEffect(() => {
+    if (shownCode !== code) navigate(tablePath(shownCode), { replace: true })
+  }, [shownCode, code])
   // who sat here does not have to check the letters of the code
   const [wasHere, setWasHere] = useState(false)
   if (view && !wasHere) setWasHere(true)
@@ -42,7 +47,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     <JoinScreen
       code={code}
       busy={introducedAt === snapshot || status === 'working'}
-      note={status === 'working' ? words.status.workingText : null}
+      note={status === 'working' ? words.status.workingText : snapshot.knocksHere ? words.status.knockFirst : null}
       refused={status === 'nameTaken' || status === 'rudeWord' ? status : null}
       onJoin={(profile) => {
         setIntroducedAt(snapshot)
@@ -66,6 +71,42 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
         <Suspense fallback={connecting}>
           <AtTheDoor at={wasHere ? 'gone' : 'noSuchTable'} code={code} />
         </Suspense>
+      )
+    case 'removed':
+      return (
+        <Notice screen="removed" title={words.status.removed} text={words.status.removedText}>
+          {home}
+        </Notice>
+      )
+    case 'doorLocked':
+      return (
+        <Notice screen="doorLocked" title={words.status.doorLocked} text={words.status.doorLockedText}>
+          {home}
+        </Notice>
+      )
+    case 'knockFirst':
+      return (
+        <Notice screen="knockFirst" title={words.status.knockFirst} text={words.status.knockFirstText}>
+          <Button kind="primary" onClick={() => store.knock()}>
+            {words.status.knock}
+          </Button>
+          {home}
+        </Notice>
+      )
+    case 'knocking':
+      return (
+        <Notice screen="knocking" title={words.status.knocking} text={words.status.knockingText}>
+          <Button onClick={() => store.knock()}>{words.status.knockAgain}</Button>
+          {home}
+        </Notice>
+      )
+    case 'notNow':
+    case 'tooManyKnock':
+      return (
+        <Notice screen={status} title={words.status[status]} text={words.status.notNowText}>
+          <Button onClick={() => store.knock()}>{words.status.knockAgain}</Button>
+          {home}
+        </Notice>
       )
     case 'tableFull':
       return (

@@ -147,6 +147,15 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
       return <TvNotice title={words.status.tableIsNewer} text={words.status.tableIsNewerText} />
     case 'tableUnreadable':
       return <TvNotice title={words.status.tableUnreadable} text={words.status.tableUnreadableText} />
+    case 'doorLocked':
+      return <TvNotice title={words.status.doorLocked} text={house.status.lookingAgain} />
+    case 'removed':
+      return <TvNotice title={words.status.tvRemoved} />
+    case 'knocking':
+      return <TvNotice title={words.status.knocking} text={words.status.knockingText} />
+    case 'notNow':
+    case 'tooManyKnock':
+      return <TvNotice title={words.status[status]} text={house.status.knockingAgain} />
     case 'tableFull':
       return <TvNotice title={words.status.tableFull} text={house.status.knockingAgain} />
     default:

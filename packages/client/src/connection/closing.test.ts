@@ -41,6 +41,17 @@ describe('a socket that the server closes', () => {
     expect(statuses).toEqual(['connecting', 'live', 'lost', 'live'])
   })
 
+  it('because the host removed this person: it stays away, and says so', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    browser.socket.closes(CLOSED.removed)
+    browser.wakes()
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(1)
+    expect(store.snapshot().view).toBeNull()
+    expect(statuses).toEqual(['connecting', 'live', 'removed'])
+  })
+
   it('because the person has too many devices here: the one that is looked at comes back, with less haste', async () => {
     const browser = new FakeBrowser()
     const { statuses } = await browser.opens()

@@ -1,5 +1,5 @@
 import { ENVELOPE, type HttpRefusal, type OpenRequest, type Ticket } from '@figment/protocol'
-import type { Platform } from './platform.ts'
+import type { Platform, TurnedAway } from './platform.ts'
 import { TableSocket } from './socket.ts'
 import { type Limits, soonest } from './soonest.ts'
 
@@ -9,12 +9,13 @@ export const ticketFor = (
   code: string,
   request: OpenRequest,
   { key, work, ...limits }: Limits & { readonly key: string | null; readonly work: string | null },
-): Promise<Ticket | { readonly refused: HttpRefusal; readonly work: string | null }> =>
+): Promise<Ticket | (TurnedAway & { readonly refused: HttpRefusal })> =>
   soonest(platform.clock, limits, async (stop) => {
     const answer = await platform.openTable(code, request, { key, work, stop })
     if (!('refused' in answer)) return answer
-    if (answer.refused === null) throw new Error('nobody has an answer')
-    return { refused: answer.refused, work: answer.work }
+    const { refused } = answer
+    if (refused === null) throw new Error('nobody has an answer')
+    return { ...answer, refused }
   })
 
 /** Every server leads to the table; a ticket lets only one socket in, whichever comes first. */

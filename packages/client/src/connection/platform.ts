@@ -1,6 +1,17 @@
 import type { HttpRefusal, OpenRequest, Ticket } from '@figment/protocol'
 import type { Cancel, Clock } from './clock.ts'
 
+/** Why not, and what else there is to know. Null: the server could not be reached, or had nothing to say. */
+export interface TurnedAway {
+  readonly refused: HttpRefusal | null
+  /** To be done before the question is asked again. */
+  readonly work: string | null
+  /** One knocks here. */
+  readonly door?: 'knock'
+  /** When it may help to ask once more; null: not any more. */
+  readonly againInMs?: number | null
+}
+
 /** As much of a browser's WebSocket as is used. */
 export interface RawSocket {
   binaryType: string
@@ -24,7 +35,7 @@ export interface Platform {
     code: string,
     request: OpenRequest,
     asked: { readonly key: string | null; readonly work: string | null; readonly stop: AbortSignal },
-  ): Promise<Ticket | { readonly refused: HttpRefusal | null; readonly work: string | null }>
+  ): Promise<Ticket | TurnedAway>
   /** Does what a server asks for before it looks up a code. Takes about a second on a phone. */
   solve(challenge: string, stop: AbortSignal): Promise<string>
   openSocket(path: string): RawSocket

@@ -147,21 +147,26 @@ describe('on the way to a table', () => {
     expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'person' }, { as: 'person', profile }, { as: 'person' }])
   })
 
-  it.each(['noSuchTable', 'tableFull', 'tableUnreadable'] as const)('%s: it does not ask again by itself', async (refused) => {
-    const browser = new FakeBrowser()
-    browser.everybodyRefuses(refused)
-    const { statuses } = await browser.opens()
-    browser.wakes()
-    await browser.clock.pass(60_000)
-    expect(statuses).toEqual(['connecting', refused])
-    expect(browser.asked).toHaveLength(1)
-  })
+  it.each(['noSuchTable', 'tableFull', 'tableUnreadable', 'removed', 'knockFirst', 'notNow', 'tooManyKnock'] as const)(
+    '%s: it does not ask again by itself',
+    async (refused) => {
+      const browser = new FakeBrowser()
+      browser.everybodyRefuses(refused)
+      const { statuses } = await browser.opens()
+      browser.wakes()
+      await browser.clock.pass(60_000)
+      expect(statuses).toEqual(['connecting', refused])
+      expect(browser.asked).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['tooManyTries', 5000],
     ['tableIsNewer', 5000],
     ['cannotSave', 1000],
     ['serverBusy', 5000],
+    ['knocking', 3000],
+    ['doorLocked', 15_000],
   ] as const)('%s: it asks again after %i ms', async (refused, waitMs) => {
     const browser = new FakeBrowser()
     browser.everybodyRefuses(refused)
@@ -345,5 +350,67 @@ describe('work at the door', () => {
     expect(browser.works[0]?.stop.aborted).toBe(true)
     await browser.clock.pass(60_000)
     expect(browser.asked).toHaveLength(1)
+  })
+})
+
+describe('at a door where one knocks', () => {
+  it('a person knocks when they say so, asks until the door opens, and is heard again when they say so', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('knockFirst')
+    const { store, statuses } = await browser.opens()
+    store.introduce(profile)
+    await settled()
+    browser.everybodyRefuses('knocking')
+    store.knock()
+    await browser.clock.pass(3000)
+    store.knock()
+    await browser.clock.pass(3000)
+    browser.tablesAreFound()
+    await browser.clock.pass(3000)
+    const asked = { as: 'person', profile }
+    expect(browser.asked.map(({ request }) => request)).toEqual([
+      { as: 'person' },
+      asked,
+      { ...asked, knock: 'wait' },
+      { ...asked, knock: 'wait' },
+      { ...asked, knock: 'again' },
+      { ...asked, knock: 'wait' },
+      { ...asked, knock: 'wait' },
+    ])
+    expect(statuses).toEqual(['connecting', 'knockFirst', 'knocking', 'live'])
+    // inside, nobody knocks any more
+    browser.socket.closes(1006)
+    await browser.clock.pass(1000)
+    expect(browser.asked.at(-1)?.request).toEqual({ as: 'person' })
+  })
+
+  it('who is told so on the way introduces themselves with a knock, and learns when to knock again', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('nameNeeded', null, { door: 'knock' })
+    const { store } = await browser.opens()
+    expect(store.snapshot()).toMatchObject({ status: 'nameNeeded', knocksHere: true, knockAgainAt: null })
+    browser.everybodyRefuses('notNow', null, { againInMs: 120_000 })
+    store.introduce(profile)
+    await settled()
+    expect(browser.asked.at(-1)?.request).toEqual({ as: 'person', profile, knock: 'wait' })
+    expect(store.snapshot()).toMatchObject({ status: 'notNow', knockAgainAt: browser.clock.now() + 120_000 })
+    browser.everybodyRefuses('notNow', null, { againInMs: null })
+    store.knock()
+    await settled()
+    expect(store.snapshot().knockAgainAt).toBeNull()
+  })
+
+  it('a TV knocks by itself, and again after a while when it is told not now', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('knockFirst')
+    const { statuses } = await browser.opens('tv')
+    browser.everybodyRefuses('notNow')
+    await browser.clock.pass(3000)
+    expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'tv' }, { as: 'tv', knock: 'wait' }])
+    browser.tablesAreFound()
+    await browser.clock.pass(59_999)
+    expect(browser.asked).toHaveLength(2)
+    await browser.clock.pass(1)
+    expect(statuses).toEqual(['connecting', 'knocking', 'notNow', 'live'])
   })
 })

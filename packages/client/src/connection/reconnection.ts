@@ -1,4 +1,4 @@
-import { CLOSED, type HttpRefusal, type OpenRequest } from '@figment/protocol'
+import { CLOSED, type HttpRefusal, KNOCK_ASKED_EVERY_MS, type OpenRequest } from '@figment/protocol'
 import type { Profile } from '@figment/table/types'
 import type { Cancel } from './clock.ts'
 import type { Platform } from './platform.ts'
@@ -17,9 +17,13 @@ const notUnderstoodForMs = 5000
 const tooManyTriesForMs = 5000
 const cannotSaveForMs = 1000
 const serverBusyForMs = 5000
+/** Whoever has been here hears by themselves when the door is opened. */
+const lockedForMs = 15_000
+/** A TV has nobody who could knock once more. */
+const tvKnocksAgainAfterMs = 60_000
 
 /** When somebody looks at the page, these are tried again at once instead of later. */
-const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave'])
+const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave', 'knocking', 'doorLocked'])
 
 interface Options {
   readonly platform: Platform
@@ -44,6 +48,10 @@ export class Reconnection {
   /** The next view is the first on this socket. */
   #hasJustCome = false
   #profile: Profile | undefined
+  /** At the door: the next request knocks, or asks whether the door was opened. */
+  #knock: OpenRequest['knock']
+  #knocksHere = false
+  #knockAgainAt: number | null = null
   #key: string | null
   #stopHeart: Cancel | null = null
   #stopWaking: Cancel | null = null
@@ -60,7 +68,12 @@ export class Reconnection {
         this.#goOver(socket)
       },
       // as long as there is a socket, it does not matter that no other one was found
-      refused: (refused) => (this.#socket ? undefined : this.#turnedAway(refused)),
+      refused: ({ refused, door, againInMs = null }) => {
+        if (this.#socket) return
+        this.#knocksHere = door === 'knock'
+        this.#knockAgainAt = againInMs === null ? null : options.platform.clock.now() + againInMs
+        this.#turnedAway(refused)
+      },
       works: () => (this.#socket ? undefined : this.#stand('working')),
       nobodyAnswered: () => (this.#socket ? undefined : this.#lost()),
     })
@@ -73,6 +86,16 @@ export class Reconnection {
   /** False: there is no table that this device may show. */
   get isAtTable(): boolean {
     return this.#isAtTable
+  }
+
+  /** Newcomers have to knock. */
+  get knocksHere(): boolean {
+    return this.#knocksHere
+  }
+
+  /** By this device's clock, in milliseconds; null: this device does not knock, or may not any more. */
+  get knockAgainAt(): number | null {
+    return this.#knockAgainAt
   }
 
   /** What links to this table carry; null as long as no server has told it. */
@@ -101,9 +124,16 @@ export class Reconnection {
     this.#socket = null
   }
 
-  /** Introduces a newcomer to the table. */
+  /** Introduces a newcomer to the table, with a knock where one knocks. */
   introduce(profile: Profile): void {
     this.#profile = profile
+    if (this.#knocksHere) this.#knock = 'wait'
+    this.#lookNow()
+  }
+
+  /** Once more, if this device knocks already. */
+  knock(): void {
+    this.#knock = this.#status === 'knocking' ? 'again' : 'wait'
     this.#lookNow()
   }
 
@@ -121,6 +151,7 @@ export class Reconnection {
     this.#stopReload = null
     // the table knows this device by now; if it is forgotten there, a person must say who they are again
     this.#profile = undefined
+    this.#knock = undefined
     this.#isAtTable = true
     this.#status = 'live'
     return { isFirstOnSocket }
@@ -137,7 +168,8 @@ export class Reconnection {
   #look(): void {
     this.#retries.cancel()
     const { as } = this.#options
-    const request = this.#profile ? { as, profile: this.#profile } : { as }
+    const request = { as, ...(this.#profile && { profile: this.#profile }), ...(this.#knock && { knock: this.#knock }) }
+    if (this.#knock) this.#knock = 'wait'
     void this.#search.begin(request, { key: this.#key, answerWithinMs: this.#retries.answerWithinMs })
   }
 
@@ -177,6 +209,7 @@ export class Reconnection {
   #closed(code: number): void {
     if (code === CLOSED.moved) this.#ended('moved')
     else if (code === CLOSED.gone) this.#ended('noSuchTable')
+    else if (code === CLOSED.removed) this.#ended('removed')
     else if (code === CLOSED.elsewhere) this.#giveWay()
     else this.#lost(code === CLOSED.handedOver ? handedOverAfterMs : undefined)
   }
@@ -195,7 +228,24 @@ export class Reconnection {
       case 'noSuchTable':
       case 'tableFull':
       case 'tableUnreadable':
+      case 'removed':
         return this.#ended(refused)
+      case 'doorLocked':
+        this.#ended(refused)
+        return this.#retries.tryIn(lockedForMs)
+      case 'knockFirst':
+        if (this.#options.as === 'person') return this.#ended(refused)
+        this.#stand('knocking')
+        this.#knock = 'wait'
+        return this.#retries.tryIn(KNOCK_ASKED_EVERY_MS)
+      case 'knocking':
+        this.#stand(refused)
+        return this.#retries.tryIn(KNOCK_ASKED_EVERY_MS)
+      case 'notNow':
+      case 'tooManyKnock':
+        if (this.#options.as === 'person') return this.#ended(refused)
+        this.#stand(refused)
+        return this.#retries.tryIn(tvKnocksAgainAfterMs)
       case 'nameEmpty':
       case 'nameTooLong':
         this.#profile = undefined
@@ -221,8 +271,8 @@ export class Reconnection {
     }
   }
 
-  /** Nothing is tried again by itself: only a person can change this. */
-  #ended(status: 'moved' | 'noSuchTable' | 'nameNeeded' | 'nameTaken' | 'rudeWord' | 'tableFull' | 'tableUnreadable'): void {
+  /** This device is not at the table, and nothing is tried again by itself. */
+  #ended(status: Exclude<Status, 'connecting' | 'live' | 'lost' | 'working'>): void {
     // with a socket, #beat would take the silence for a lost connection and try again
     this.#dropSocket()
     this.#search.stop()

@@ -1,12 +1,12 @@
 import type { HttpRefusal, OpenRequest } from '@figment/protocol'
 import { openTableSocket, ticketFor } from './door.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, TurnedAway } from './platform.ts'
 import type { TableSocket } from './socket.ts'
 
 interface Outcome {
   /** With the key for links to the table, if the server knows one. */
   found(socket: TableSocket, key: string | null): void
-  refused(refused: HttpRefusal): void
+  refused(turnedAway: TurnedAway & { readonly refused: HttpRefusal }): void
   /** The server wants some work done first; that takes a moment. */
   works(): void
   nobodyAnswered(): void
@@ -49,7 +49,7 @@ export class Search {
       stop.throwIfAborted()
       if ('refused' in ticket) {
         this.#underWay = null
-        return this.#outcome.refused(ticket.refused)
+        return this.#outcome.refused(ticket)
       }
       const socket = await openTableSocket(this.#platform, ticket, limits)
       if (stop.aborted) return socket.drop()

@@ -1,6 +1,6 @@
 import type { HttpRefusal } from '@figment/protocol'
 
-/** Where the connection stands. `lost`, `cannotSave`, `serverBusy`, `tooManyTries` and `tableIsNewer` come back by themselves; the others need a person. */
+/** Where the connection stands. `lost`, `cannotSave`, `serverBusy`, `tooManyTries`, `knocking`, `doorLocked` and `tableIsNewer` come back by themselves; the others need a person. */
 export type Status =
   | 'connecting'
   | 'live'
@@ -14,6 +14,12 @@ export type Status =
       | 'nameTaken'
       | 'rudeWord'
       | 'noSuchTable'
+      | 'removed'
+      | 'doorLocked'
+      | 'knockFirst'
+      | 'knocking'
+      | 'notNow'
+      | 'tooManyKnock'
       | 'tooManyTries'
       | 'tableFull'
       | 'cannotSave'

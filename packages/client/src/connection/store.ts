@@ -5,6 +5,7 @@ import {
   DIALECT,
   FROM_CLIENT,
   FROM_SERVER,
+  type KnocksMessage,
   type OpenRequest,
   type Presence,
   REACTIONS,
@@ -28,6 +29,10 @@ export interface Snapshot {
   readonly view: View | null
   /** What links to this table carry besides its code; null as long as it is not known. */
   readonly key: string | null
+  /** At the door: newcomers knock here. */
+  readonly knocksHere: boolean
+  /** When another knock is heard, by this device's clock, in milliseconds; null: none is. */
+  readonly knockAgainAt: number | null
 }
 
 interface Options {
@@ -53,7 +58,7 @@ export class TableStore {
   readonly #signals = new Listeners<SignalFromServer>()
 
   constructor({ code, key = null, as, platform }: Options) {
-    this.#snapshot = { status: 'connecting', view: null, key }
+    this.#snapshot = { status: 'connecting', view: null, key, knocksHere: false, knockAgainAt: null }
     this.#view = new LatestView(platform.clock)
     this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
     this.#moves = new UnansweredMoves({
@@ -118,9 +123,14 @@ export class TableStore {
     }
   }
 
-  /** Introduces a newcomer to the table. */
+  /** Introduces a newcomer to the table, with a knock where one knocks. */
   introduce(profile: Profile): void {
     this.#reconnection.introduce(profile)
+  }
+
+  /** Asks those at the table to open the door; their answer comes by itself. */
+  knock(): void {
+    this.#reconnection.knock()
   }
 
   /** Resolves when the server has written the move down (null) or refused it. Sent again after a loss, applied once. */
@@ -140,6 +150,8 @@ export class TableStore {
         return this.#moves.hearAgain(readJson(body) as Again)
       case FROM_SERVER.presence:
         return this.#present(readJson(body) as Presence)
+      case FROM_SERVER.knocks:
+        return this.#knocked(readJson(body) as KnocksMessage)
       case FROM_SERVER.reaction:
         return this.#reactions.tell(readJson(body) as ReactionMessage)
       case FROM_SERVER.ink:
@@ -171,8 +183,12 @@ export class TableStore {
     else this.#sendJson(FROM_CLIENT.askWhole, null)
   }
 
-  #present({ present }: Presence): void {
-    if (this.#view.add({ present })) this.#changed()
+  #present({ present, screens }: Presence): void {
+    if (this.#view.add({ present, screens })) this.#changed()
+  }
+
+  #knocked({ knocks }: KnocksMessage): void {
+    if (this.#view.add({ knocks })) this.#changed()
   }
 
   #signalled(signal: SignalFromServer): void {
@@ -186,9 +202,9 @@ export class TableStore {
 
   #changed(): void {
     if (this.#isClosed) return
-    const { status, isAtTable, key } = this.#reconnection
+    const { status, isAtTable, key, knocksHere, knockAgainAt } = this.#reconnection
     if (!isAtTable) this.#view.forget()
-    this.#snapshot = { status, view: this.#view.view, key }
+    this.#snapshot = { status, view: this.#view.view, key, knocksHere, knockAgainAt }
     this.#changes.tell()
   }
 }

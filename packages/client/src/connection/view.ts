@@ -1,4 +1,4 @@
-import { apply, type CallMember, type Change, type Whole } from '@figment/protocol'
+import { apply, type CallMember, type Change, type Knock, type Whole } from '@figment/protocol'
 import type { HeldByGame, PersonId, TableOpen } from '@figment/table/types'
 import type { Clock } from './clock.ts'
 
@@ -9,6 +9,10 @@ export interface View {
   readonly open: TableOpen
   readonly held: HeldByGame | null
   readonly present: readonly PersonId[]
+  /** TVs that look on. */
+  readonly screens: readonly string[]
+  /** Who would like to come in. */
+  readonly knocks: readonly Knock[]
   /** Who is in the table's call. */
   readonly call: readonly CallMember[]
   /** What to add to this device's clock to get the server's, in milliseconds. */
@@ -29,9 +33,9 @@ export class LatestView {
     return this.#view
   }
 
-  take({ version, now, you, open, held, present, call }: Whole): void {
+  take({ version, now, you, open, held, present, screens, knocks, call }: Whole): void {
     this.#version = version
-    this.#view = { you, open, held, present, call, clockAhead: now - this.#clock.now() }
+    this.#view = { you, open, held, present, screens, knocks, call, clockAhead: now - this.#clock.now() }
   }
 
   /** False, and nothing is changed: one before it was missed, so the whole view must be asked for. */
@@ -49,7 +53,7 @@ export class LatestView {
   }
 
   /** What is told apart from the versions. False: there is no view yet to add it to. */
-  add(told: Partial<Pick<View, 'present' | 'call'>>): boolean {
+  add(told: Partial<Pick<View, 'present' | 'screens' | 'knocks' | 'call'>>): boolean {
     if (!this.#view) return false
     this.#view = { ...this.#view, ...told }
     return true

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const person = v.string()
 const moment = v.number()
 const locale = v.picklist(['en', 'ru', 'uk', 'pl'])
-const profile = v.strictObject({
+export const profile = v.strictObject({
   name: v.string(),
   colour: v.picklist(['rose', 'sky', 'leaf', 'amber', 'violet', 'coral', 'teal', 'sand']),
   shape: v.picklist(['heart', 'drop', 'clover', 'star', 'moon', 'kite', 'bell', 'leaf']),

@@ -1,11 +1,13 @@
 import { events } from '@figment/written'
 import * as v from 'valibot'
+import { profile } from './v1.ts'
 import { event as before } from './v2.ts'
 
 /**
  * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
  * who went long ago is not listed for ever; the host can keep rude words away, says how well bots play, and ends a game before
- * its time; a host who is away has a stand-in; and people agree to delete their table.
+ * its time; a host who is away has a stand-in; people agree to delete their table; and a table has a door, and remembers whom it
+ * sent away, also when its people go on at another one.
  */
 export const event = events({
   ...before.kinds,
@@ -19,4 +21,13 @@ export const event = events({
   openerNamed: v.strictObject({ person: v.string() }),
   standInNamed: v.strictObject({ person: v.string() }),
   removalAgreed: v.strictObject({ person: v.string() }),
+  personRemoved: v.strictObject({ person: v.string(), places: v.array(v.string()) }),
+  personLetBack: v.strictObject({ person: v.string() }),
+  personKeptOut: v.strictObject({ person: v.string(), guest: v.string(), profile, places: v.array(v.string()) }),
+  marksTakenOver: v.strictObject({ table: v.string() }),
+  screenRemoved: v.strictObject({ guest: v.string(), places: v.array(v.string()) }),
+  doorSet: v.strictObject({ door: v.picklist(['open', 'knock', 'locked']), screens: v.array(v.string()) }),
+  guestLetIn: v.strictObject({ guest: v.string() }),
+  codeHidden: v.strictObject({ isHidden: v.boolean() }),
+  codeChanged: v.strictObject({ code: v.string() }),
 })

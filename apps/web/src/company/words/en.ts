@@ -49,6 +49,8 @@ export const words = {
       satDown: (name: string) => `${name} sat down to play`,
       botStepsIn: (name: string) => `A bot plays for ${name} for now`,
       wasRemoved: (name: string) => `${name} is out of the game`,
+      wasSentAway: (name: string) => `${name} was asked to leave`,
+      wasLetBack: (name: string) => `${name} may come back`,
     } satisfies Record<ByName, (name: string) => string>,
     plainly: {
       gameStarted: 'The game began',
@@ -56,6 +58,10 @@ export const words = {
       gameClosed: 'The game was closed',
       paused: 'The game was paused',
       wentOn: 'The game went on',
+      doorOpened: 'The door is open',
+      doorKnocks: 'The door opens to those who knock',
+      doorLocked: 'The door is locked',
+      codeChanged: 'The table has a new code',
     } satisfies Record<Exclude<What, ByName>, string>,
   },
 }

@@ -50,6 +50,8 @@ export const words: Words = {
       satDown: (name) => `${name} gra z nami`,
       botStepsIn: (name) => `${name} nie ma połączenia, na razie gra bot`,
       wasRemoved: (name) => `${name} już nie gra`,
+      wasSentAway: (name) => `${name} nie jest już przy stole: tak chciał gospodarz`,
+      wasLetBack: (name) => `${name} może wrócić do stołu`,
     },
     plainly: {
       gameStarted: 'Gra się zaczęła',
@@ -57,6 +59,10 @@ export const words: Words = {
       gameClosed: 'Gra została zamknięta',
       paused: 'Przerwa w grze',
       wentOn: 'Gra toczy się dalej',
+      doorOpened: 'Drzwi są otwarte',
+      doorKnocks: 'Teraz trzeba zapukać',
+      doorLocked: 'Drzwi są zamknięte',
+      codeChanged: 'Stół ma nowy kod',
     },
   },
 }

@@ -50,6 +50,8 @@ export const words: Words = {
       satDown: (name) => `${name} теперь в игре`,
       botStepsIn: (name) => `${name} не на связи, пока играет бот`,
       wasRemoved: (name) => `${name} больше не в игре`,
+      wasSentAway: (name) => `${name} больше не за столом: так решил хозяин`,
+      wasLetBack: (name) => `${name} снова можно за стол`,
     },
     plainly: {
       gameStarted: 'Игра началась',
@@ -57,6 +59,10 @@ export const words: Words = {
       gameClosed: 'Игру закрыли',
       paused: 'Игра на паузе',
       wentOn: 'Игра идёт дальше',
+      doorOpened: 'Дверь открыта',
+      doorKnocks: 'Теперь сюда стучатся',
+      doorLocked: 'Дверь заперта',
+      codeChanged: 'У стола новый код',
     },
   },
 }

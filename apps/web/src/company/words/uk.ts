@@ -50,6 +50,8 @@ export const words: Words = {
       satDown: (name) => `${name} тепер у грі`,
       botStepsIn: (name) => `${name} не на зв’язку, поки що грає бот`,
       wasRemoved: (name) => `${name} більше не в грі`,
+      wasSentAway: (name) => `${name} більше не за столом: так вирішив господар`,
+      wasLetBack: (name) => `${name} знову можна за стіл`,
     },
     plainly: {
       gameStarted: 'Гра почалася',
@@ -57,6 +59,10 @@ export const words: Words = {
       gameClosed: 'Гру закрито',
       paused: 'Гра на паузі',
       wentOn: 'Гра триває',
+      doorOpened: 'Двері відчинені',
+      doorKnocks: 'Тепер сюди стукають',
+      doorLocked: 'Двері замкнені',
+      codeChanged: 'У столу новий код',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { HttpRefusal, OpenRequest, Ticket } from '@figment/protocol'
 import { Listeners } from '../listeners.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform, TurnedAway } from '../platform.ts'
 import type { Status } from '../status.ts'
 import { TableStore } from '../store.ts'
 import { FakeClock, settled } from './fake-clock.ts'
@@ -16,7 +16,7 @@ interface Asked {
   readonly answer: (answer: Answer) => void
 }
 
-type Answer = Ticket | { readonly refused: HttpRefusal | null; readonly work: string | null }
+type Answer = Ticket | TurnedAway
 
 export const ticket: Ticket = { processId: 'process', roomId: 'TABLE', sessionId: 'session', key: 'keyoflinks234567' }
 
@@ -49,8 +49,8 @@ export class FakeBrowser implements Platform {
     this.#answer = null
   }
 
-  everybodyRefuses(refused: HttpRefusal, work: string | null = null): void {
-    this.#answer = { refused, work }
+  everybodyRefuses(refused: HttpRefusal, work: string | null = null, more: Partial<TurnedAway> = {}): void {
+    this.#answer = { refused, work, ...more }
   }
 
   /** What a new socket hears after the greeting. */

@@ -86,6 +86,8 @@ export class FakeSocket implements RawSocket {
       open: tableAfter(0),
       held: null,
       present: ['ada'],
+      screens: [],
+      knocks: [],
       call: [],
     }
     this.says(FROM_SERVER.whole, { ...usual, ...whole })
