@@ -4,10 +4,11 @@ import type { Locale } from '@figment/i18n'
 import { words as call } from '../apps/web/src/call/words/en.ts'
 import { words as company } from '../apps/web/src/company/words/en.ts'
 import { words as door } from '../apps/web/src/door/words/en.ts'
+import { words as people } from '../apps/web/src/people/words/en.ts'
 import { words as house } from '../apps/web/src/settings/words/en.ts'
 import { words as shell } from '../apps/web/src/words/en.ts'
 
-export { call, company, door, house, shell }
+export { call, company, door, house, people, shell }
 
 /** The same in another language. */
 export async function spoken(locale: Locale) {
@@ -20,6 +21,7 @@ export async function spoken(locale: Locale) {
     company: await load('company/words', company),
     door: await load('door/words', door),
     house: await load('settings/words', house),
+    people: await load('people/words', people),
     shell: await load('words', shell),
   }
 }

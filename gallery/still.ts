@@ -21,7 +21,7 @@ export interface Still {
   readonly path: string
   readonly dialect: number
   /** What the door answers: it opens, it refuses, it wants some work done first, or nobody is there. */
-  readonly door: 'opens' | 'wantsWork' | 'silent' | HttpRefusal
+  readonly door: 'opens' | 'wantsWork' | 'wantsKnock' | 'silent' | HttpRefusal
   readonly told: Told | null
   /** What was told before it, so that one sees how the moment comes. */
   readonly before: Told | null
@@ -155,9 +155,10 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
     }
     function opened(): Response {
       if (still.door === 'wantsWork') return json(429, { refused: 'tooManyTries', work: 'still' })
+      if (still.door === 'wantsKnock') return json(409, { refused: 'nameNeeded', door: 'knock' })
       return still.door === 'opens'
         ? json(200, { processId: 'still', roomId: 'still', sessionId: 'still' })
-        : json(409, { refused: still.door })
+        : json(409, { refused: still.door, againInMs: 24_000 })
     }
   }
 

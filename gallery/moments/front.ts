@@ -51,6 +51,8 @@ const door: readonly Screen[] = [
   { id: 'front/join', moment: nobody, door: 'nameNeeded', withLargeText: true },
   { id: 'front/join-name-taken', moment: nobody, door: 'nameTaken', ...joiningAs('Władysława'), withLargeText: true },
   { id: 'front/join-rude-name', moment: nobody, door: 'rudeWord', ...joiningAs('Aleksandra') },
+  { id: 'front/join-knock', moment: nobody, door: 'wantsKnock', withLargeText: true },
+  { id: 'front/knock-first', moment: nobody, door: 'knockFirst', until: 'main h1', withLargeText: true },
   { id: 'front/stale-link', path: '/BCDFG#pass=BBBBBBBB', moment: nobody, until: 'main[data-screen="redeeming"] p' },
 ]
 
@@ -63,6 +65,11 @@ function turnedAway(): Screen[] {
     'cannot-save': 'cannotSave',
     'server-busy': 'serverBusy',
     'wants-work': 'wantsWork',
+    knocking: 'knocking',
+    'not-now': 'notNow',
+    'queue-at-the-door': 'tooManyKnock',
+    'door-locked': 'doorLocked',
+    removed: 'removed',
   } as const
   return [true, false].flatMap((isTv) => {
     const where = isTv ? 'tv' : 'front'

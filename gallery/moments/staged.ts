@@ -1,7 +1,7 @@
 import { entry, type GameId } from '@figment/catalog'
 import { type GameTypes, isRefused, parse, type Seat, seatView, seededChance, seenAt } from '@figment/game-kit'
 import type { Locale } from '@figment/i18n'
-import type { CallMember } from '@figment/protocol'
+import type { CallMember, Knock } from '@figment/protocol'
 import {
   type Choice,
   come,
@@ -41,6 +41,8 @@ export class Staged {
   now = BEGAN
   readonly away = new Set<PersonId>()
   call: readonly CallMember[] = []
+  screens: readonly string[] = []
+  knocks: readonly Knock[] = []
   readonly #seed: string
   #decided = 0
 
@@ -141,6 +143,6 @@ export class Staged {
   /** What this person is told now; null: the TV. */
   told(you: PersonId | null): Told {
     const { open, held } = viewFor(this.state, you)
-    return { now: this.now, you, open, held, present: [...this.present], screens: [], knocks: [], call: this.call }
+    return { now: this.now, you, open, held, present: [...this.present], screens: this.screens, knocks: this.knocks, call: this.call }
   }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@figment/i18n'
 import type { PersonId, TableState } from '@figment/table'
 import { ANY_GAME } from '../../e2e/games.ts'
 import type { Doing, Moment, Screen, Spoken } from '../screen.ts'
-import { LATE, NAMES } from './people.ts'
+import { LATE, looksOf, NAMES } from './people.ts'
 import { Staged } from './staged.ts'
 
 const SIX = NAMES.slice(0, 6)
@@ -72,6 +72,8 @@ const LOBBIES: readonly Screen[] = [
 ]
 
 const menu = { find: '.table-header__menu' }
+/** Menu, then its first entry: what a host needs in a hurry is two taps away. */
+const SEE_PEOPLE: readonly Doing[] = [menu, { find: 'dialog[open] .menu__entry' }]
 const entry = (says: (words: Spoken) => string) => ({ find: 'dialog[open] .menu__entry', says })
 const MENU_PAGES: Readonly<Record<string, (words: Spoken) => string>> = {
   looks: ({ shell }) => shell.menu.looks,
@@ -109,6 +111,44 @@ const MENUS: readonly Screen[] = [
 export const JOIN: readonly Doing[] = [
   { find: '.call-button' },
   { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' },
+]
+
+const PEOPLE: readonly Screen[] = [
+  { id: 'people/host', moment: from('p1', crowded), doings: SEE_PEOPLE, until: 'dialog[open] .people', withLargeText: true },
+  { id: 'people/guest', moment: from('p2', crowded), doings: SEE_PEOPLE, until: 'dialog[open] .people' },
+  { id: 'people/locked', moment: from('p1', hidden), doings: SEE_PEOPLE, until: 'dialog[open] .people' },
+  {
+    id: 'people/change-sure',
+    moment: from('p1', crowded),
+    doings: [...SEE_PEOPLE, { find: '.people__code button', nth: 1 }],
+    until: 'dialog[open] .confirm__actions',
+  },
+  {
+    id: 'people/person',
+    moment: from('p1', crowded),
+    doings: [...SEE_PEOPLE, { find: '.people__more', nth: 2 }],
+    until: 'dialog[open] .one-person',
+    withLargeText: true,
+  },
+  {
+    id: 'people/person-sure',
+    moment: from('p1', crowded),
+    doings: [...SEE_PEOPLE, { find: '.people__more', nth: 2 }, { find: '.sheet-entry--grave' }],
+    until: 'dialog[open] .confirm__actions',
+  },
+  { id: 'table/knock', moment: from('p2', (locale) => knocked(inPlay(locale), 1)), until: '.slip', withLargeText: true },
+  { id: 'table/knock-three', moment: from('p1', (locale) => knocked(inPlay(locale), 3)), until: '.slip' },
+  { id: 'table/knock-tv', isTv: true, moment: from(null, (locale) => knocked(inPlay(locale), 1)), until: '.tv-slip .slip' },
+  { id: 'lobby/knock', moment: from('p1', (locale) => knocked(lobby(locale), 1)), until: '.slip' },
+  { id: 'lobby/knock-tv', isTv: true, moment: from(null, (locale) => knocked(hidden(locale), 1)), until: '.tv-slip .slip' },
+  { id: 'lobby/hidden', moment: from('p2', hidden) },
+  { id: 'lobby/hidden-tv', isTv: true, moment: from(null, hidden) },
+  {
+    id: 'table/hidden-tv',
+    isTv: true,
+    moment: from(null, (locale) => inPlay(locale).does('p1', { type: 'hideCode', isHidden: true })),
+  },
+  { id: 'table/stand-in', isComing: true, moment: standIn, until: '.slip' },
 ]
 
 const AT_THE_TABLE: readonly Screen[] = [
@@ -212,6 +252,35 @@ const AT_THE_TABLE: readonly Screen[] = [
   },
 ]
 
+/** Whoever can be there: players, one of them away, watchers, two TVs, somebody sent away, and others at the door. */
+function crowded(locale: Locale): Staged {
+  const table = inPlay(locale).comes('Тимур').comes('Zoé').comes('Mallory').does('p1', { type: 'setDoor', door: 'knock' })
+  table.does('p1', { type: 'removePerson', person: 'p9' }).goesAway('p5')
+  table.screens = ['s1', 's2']
+  return knocked(table, 2)
+}
+
+function hidden(locale: Locale): Staged {
+  return lobby(locale).does('p1', { type: 'setDoor', door: 'locked' }).does('p1', { type: 'hideCode', isHidden: true })
+}
+
+function knocked(table: Staged, count: number): Staged {
+  table.knocks = [LATE, null, 'Оксана'].slice(0, count).map((name, at) => ({
+    id: `k${at}`,
+    as: name === null ? 'tv' : 'person',
+    profile: name === null ? null : looksOf(name, at + 5),
+    times: 1,
+  }))
+  return table
+}
+
+/** The host's phone sleeps, and somebody stands in. */
+function standIn(locale: Locale): Moment {
+  const table = inPlay(locale).goesAway('p1')
+  const before = table.told('p2')
+  return { before, told: table.happens({ type: 'standInNamed', person: 'p2' }).told('p2') }
+}
+
 /** Four are in the call already, one of them without a camera. */
 function called(locale: Locale): Staged {
   const table = inPlay(locale)
@@ -261,4 +330,4 @@ function awaiting(locale: Locale, looking: PersonId): Staged {
   return table.goesAway(slow?.person ?? 'p3')
 }
 
-export const tableScreens = (): Screen[] => [...LOBBIES, ...MENUS, ...AT_THE_TABLE]
+export const tableScreens = (): Screen[] => [...LOBBIES, ...MENUS, ...PEOPLE, ...AT_THE_TABLE]

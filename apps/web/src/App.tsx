@@ -5,9 +5,10 @@ import { Room } from '@figment/ui/Room.tsx'
 import { ToastProvider } from '@figment/ui/Toast.tsx'
 import { useRoute } from './route/route.ts'
 import { TablePage } from './table/TablePage.tsx'
-import { TvPage } from './tv/TvPage.tsx'
 
 const Admin = lazy(() => import('./admin/Admin.tsx').then(({ Admin }) => ({ default: Admin })))
+// no phone has to load what only a TV shows
+const TvPage = lazy(() => import('./tv/TvPage.tsx').then(({ TvPage }) => ({ default: TvPage })))
 const Credits = lazy(() => import('./credits/Credits.tsx').then(({ Credits }) => ({ default: Credits })))
 
 export function App() {

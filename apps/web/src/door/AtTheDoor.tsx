@@ -76,10 +76,10 @@ function Standing({ at, code, knockAgainAt = null, onKnock = () => undefined }: 
 
 function useTold(at: Props['at'], knockAgainAt: number | null): { readonly title: string; readonly text: string | null } {
   const words = useDoorWords()
-  const { status } = useWords()
+  const { join, status } = useWords()
   switch (at) {
     case 'knockFirst':
-      return { title: words.knockFirst, text: words.knockFirstText }
+      return { title: join.knockTitle, text: join.knockLead }
     case 'knocking':
       return { title: words.knocking, text: words.knockingText }
     case 'notNow':
@@ -101,13 +101,13 @@ function useTold(at: Props['at'], knockAgainAt: number | null): { readonly title
 
 function WhatToDo({ at, knockAgainAt, onKnock }: Required<Omit<Props, 'code'>>): ReactNode {
   const words = useDoorWords()
-  const { status } = useWords()
+  const { join, status } = useWords()
   const home = () => navigate('/')
   if (at === 'knockFirst') {
     return (
       <>
         <Button kind="primary" onClick={onKnock}>
-          {words.knock}
+          {join.knock}
         </Button>
         <button type="button" className="at-door__link" onClick={home}>
           {status.home}

@@ -1,16 +1,18 @@
 import { use, useId, useRef } from 'react'
 import { TableKeyContext } from '@figment/client/code.ts'
 import { Button } from '@figment/ui/Button.tsx'
-import { CodeTiles } from '@figment/ui/CodeTiles.tsx'
+import { CodeTiles, HiddenTiles } from '@figment/ui/CodeTiles.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Qr } from '@figment/ui/Qr.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import { tablePath, tvPath } from '../route/route.ts'
 import './Invite.css'
 
-export function Invite({ code }: { readonly code: string }) {
+export function Invite({ code, isHidden }: { readonly code: string; readonly isHidden: boolean }) {
   const words = useWords()
+  const house = useHouseWords().notices
   const tell = useToast()
   const key = use(TableKeyContext)
   const link = `${location.origin}${tablePath(code, key)}`
@@ -39,15 +41,23 @@ export function Invite({ code }: { readonly code: string }) {
 
   return (
     <section className="invite panel" aria-label={words.lobby.invite}>
-      <CodeTiles code={code} label={words.lobby.code} />
-      <label htmlFor={id} className="unseen">
-        {words.lobby.link}
-      </label>
-      <input ref={field} id={id} className="invite__link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      {isHidden ? <HiddenTiles letters={code.length} label={house.hiddenCode} /> : <CodeTiles code={code} label={words.lobby.code} />}
+      {isHidden ? (
+        <p className="invite__hidden">{house.hiddenText}</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="unseen">
+            {words.lobby.link}
+          </label>
+          <input ref={field} id={id} className="invite__link" readOnly value={link} onFocus={({ target }) => target.select()} />
+        </>
+      )}
       <div className="invite__how">
-        <div className="invite__qr">
-          <Qr text={link} label={words.lobby.qr} />
-        </div>
+        {!isHidden && (
+          <div className="invite__qr">
+            <Qr text={link} label={words.lobby.qr} />
+          </div>
+        )}
         <div className="invite__links">
           {canShare ? (
             <Button onClick={() => void share()}>

@@ -23,7 +23,7 @@ export function Lobby() {
       </h1>
       <NoticePlace isLobby />
       <div className="lobby__columns">
-        <Invite code={view.open.code} />
+        <Invite code={view.open.code} isHidden={view.open.isCodeHidden} />
         <div className="lobby__people">
           <Seats />
           <Watchers />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { LooksPicker } from './LooksPicker.tsx'
+import { useNameCheck } from './name-check.ts'
 import { nameToTry, nameTrouble, recallProfile, rememberProfile } from './profile.ts'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { TextField } from '@figment/ui/TextField.tsx'
@@ -16,6 +17,8 @@ export interface ProfileFormProps {
   /** What the button says. */
   readonly go: string
   readonly busy?: boolean
+  /** The table where the name is looked at while it is typed. */
+  readonly checkedAt?: string | null
   /** Why the name that was given last would not do. */
   readonly refused?: NameRefusal | null
   readonly children?: ReactNode
@@ -23,17 +26,19 @@ export interface ProfileFormProps {
 }
 
 /** Who are you? A name and one button; colour and shape are suggested, and a tap on the rabbit changes them. */
-export function ProfileForm({ go, busy = false, refused = null, children, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ go, busy = false, checkedAt = null, refused = null, children, onSubmit }: ProfileFormProps) {
   const words = useWords()
   const [profile, setProfile] = useState(recallProfile)
   const [isDressing, setDressing] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [given, setGiven] = useState<string | null>(null)
   const trouble = nameTrouble(profile.name)
+  const checked = useNameCheck(checkedAt, trouble === null ? profile.name : '')
   const troubleText = () => {
     if (wasTried && trouble !== null) return words.refusals[trouble]
-    if (refused === null || given !== profile.name || busy) return null
-    return refused === 'nameTaken' ? words.looks.nameTaken(nameToTry(profile.name)) : words.refusals[refused]
+    const why = checked?.why ?? (given === profile.name && !busy ? refused : null)
+    if (why === null) return null
+    return why === 'nameTaken' ? words.looks.nameTaken(nameToTry(profile.name)) : words.refusals[why]
   }
   return (
     <form
@@ -57,6 +62,7 @@ export function ProfileForm({ go, busy = false, refused = null, children, onSubm
           label={words.looks.name}
           value={profile.name}
           trouble={troubleText()}
+          hint={checked && checked.why === null ? `✓ ${words.looks.free}` : undefined}
           autoComplete="nickname"
           autoCapitalize="words"
           spellCheck={false}

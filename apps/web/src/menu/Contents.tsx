@@ -9,6 +9,7 @@ import { Switch } from '../settings/Switch.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost, mayDelete } from '@figment/client/who.ts'
+import { useSheets } from '../people/sheet.ts'
 import type { Page } from './page.ts'
 
 interface Props {
@@ -20,8 +21,18 @@ export function Contents({ onGo, onDone }: Props) {
   const words = useWords()
   const house = useHouseWords()
   const { view } = useTable()
+  const openSheet = useSheets()
   return (
     <div className="menu">
+      <Entry
+        icon="people"
+        onClick={() => {
+          onDone()
+          openSheet({ kind: 'people' })
+        }}
+      >
+        {house.people}
+      </Entry>
       <RulesEntry />
       <Entry icon="person" onClick={() => onGo('looks')}>
         {words.menu.looks}

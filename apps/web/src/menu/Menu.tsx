@@ -1,3 +1,4 @@
+import type { TableOpen } from '@figment/table/types'
 import { useState } from 'react'
 import { DeleteTable } from '../erasing/DeleteTable.tsx'
 import { EraseMine } from '../erasing/EraseMine.tsx'
@@ -38,22 +39,22 @@ export function Menu({ open, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title={titleOf(page, words, house, view.open.code)} open={open} onClose={close}>
+    <Dialog title={titleOf(page, words, house, view.open)} open={open} onClose={close}>
       {page === null ? <Contents onGo={setPage} onDone={close} /> : <PageOf page={page} onDone={close} onBack={() => setPage(null)} />}
     </Dialog>
   )
 }
 
-function titleOf(page: Page | null, words: Words, house: HouseWords, code: string): string {
+function titleOf(page: Page | null, words: Words, house: HouseWords, { code, isCodeHidden }: TableOpen): string {
   switch (page) {
     case null:
-      return `${words.menu.title} · ${words.header.table}\u00A0${code}`
+      return isCodeHidden ? words.menu.title : `${words.menu.title} · ${words.header.table}\u00A0${code}`
     case 'settings':
       return house.settings.title
     case 'remove':
       return house.host.remove
     case 'erase':
-      return house.erasing.mineTitle(code)
+      return house.erasing.mineTitle(isCodeHidden ? '…' : code)
     case 'delete':
       return house.erasing.tableTitle
     case 'end':

@@ -6,6 +6,7 @@ import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { use, useEffect, useState } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
+import { Knocking } from './Knocking.tsx'
 import { type Notice, NoticesContext } from './notices.ts'
 import { Slip, SlipButton } from './Slip.tsx'
 
@@ -17,6 +18,8 @@ export function OneNotice({ notice }: { readonly notice: Exclude<Notice, { kind:
       return <Lost sign={notice.sign} />
     case 'away':
       return <Away key={notice.seat.seat} seat={notice.seat} />
+    case 'knock':
+      return <Knocking key={notice.knock.id} knock={notice.knock} others={notice.others} />
     case 'host':
       return <NewHost />
   }
@@ -82,16 +85,21 @@ function NewHost() {
   const { view } = useTable()
   const { understood } = use(NoticesContext)
   const host = hostOf(view.open)
+  const { standsInFor } = view.open
   if (isHost(view)) {
     return (
-      <Slip sign={<Icon name="host" />} title={words.youHost} text={words.youHostText}>
+      <Slip
+        sign={<Icon name="host" />}
+        title={standsInFor === null ? words.youHost : words.youStandIn}
+        text={standsInFor === null ? words.youHostText : words.youStandInText}
+      >
         <SlipButton isSolid onClick={understood}>
           {words.fine}
         </SlipButton>
       </Slip>
     )
   }
-  return <Slip sign={<Icon name="host" />} title={<bdi>{host?.name}</bdi>} text={words.newHost} />
+  return <Slip sign={<Icon name="host" />} title={<bdi>{host?.name}</bdi>} text={standsInFor === null ? words.newHost : words.standsIn} />
 }
 
 /** The last seconds of my turn. */

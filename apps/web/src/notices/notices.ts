@@ -1,7 +1,9 @@
 import type { Status } from '@figment/client/connection/status.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { awaitedSeats, isHost, isSeatAway, mySeat } from '@figment/client/who.ts'
+import type { Knock } from '@figment/protocol'
 import type { PersonId, TableSeat } from '@figment/table/types'
+import { sound } from '@figment/ui/sound.ts'
 import { createContext, useEffect, useState } from 'react'
 import { useLossSign } from './lossSign.ts'
 import { useHandBusy } from './busy.ts'
@@ -12,6 +14,7 @@ export type Notice =
   | { readonly kind: 'lost'; readonly sign: string }
   | { readonly kind: 'hurry'; readonly due: number }
   | { readonly kind: 'away'; readonly seat: TableSeat }
+  | { readonly kind: 'knock'; readonly knock: Knock; readonly others: number }
   | { readonly kind: 'host'; readonly person: PersonId }
 
 export interface Notices {
@@ -32,6 +35,8 @@ const hostWaitsForMs = 60_000
 /** Who cannot help reads it, and then sees the others again, among whom the absent one is pale. */
 const awayIsReadInMs = 8000
 const newHostForMs = 6000
+const knockIsShownForMs = 90_000
+const FOLDED_AT_MOST = 40
 
 export const NoticesContext = createContext<Notices>({
   shown: null,
@@ -48,16 +53,18 @@ export function useNotices(view: View, status: Status): Notices {
   const hurry = useHurry(view)
   const { away, waitFor } = useAway(view, { isPlaying })
   const { host, understood } = useNewHost(view)
+  const { knock, isFolded } = useKnock(view)
   const wanted: Notice[] = []
   if (pausedAt !== null) wanted.push({ kind: 'paused' })
   if (isLost) wanted.push({ kind: 'lost', sign })
   if (hurry !== null && pausedAt === null) wanted.push({ kind: 'hurry', due: hurry })
   for (const seat of away) wanted.push({ kind: 'away', seat })
+  if (knock) wanted.push({ kind: 'knock', knock, others: view.knocks.length - 1 })
   if (host !== null) wanted.push({ kind: 'host', person: host })
   const shown = useCalmly(wanted)
   return {
     shown,
-    isMoreWaiting: wanted.length > (shown === null ? 0 : 1),
+    isMoreWaiting: isFolded || wanted.length > (shown === null ? 0 : 1),
     waitFor,
     understood,
   }
@@ -76,6 +83,7 @@ function useCalmly(wanted: readonly Notice[]): Notice | null {
 
 function isSame(one: Notice | undefined, other: Notice | undefined): boolean {
   if (one?.kind === 'away' && other?.kind === 'away') return one.seat.seat === other.seat.seat
+  if (one?.kind === 'knock' && other?.kind === 'knock') return one.knock.id === other.knock.id && one.knock.times === other.knock.times
   if (one?.kind === 'host' && other?.kind === 'host') return one.person === other.person
   return one?.kind === other?.kind
 }
@@ -129,6 +137,24 @@ function useAway(view: View, { isPlaying }: { readonly isPlaying: boolean }) {
     setTimeout(() => setWaitedFor((before) => before.filter((one) => one !== seat)), hostWaitsForMs)
   }
   return { away, waitFor }
+}
+
+/** Who stands at the door, for those who may open it, and for a TV. It folds into the menu's dot when nobody answers for long. */
+function useKnock(view: View) {
+  const isAsked = view.you === null || isHost(view) || mySeat(view) !== undefined
+  const [folded, setFolded] = useState<readonly string[]>([])
+  const knocks = isAsked ? view.knocks : []
+  // whoever knocks once more is heard once more
+  const nameOf = ({ id, times }: Knock) => `${id}/${times}`
+  const knock = knocks.find((one) => !folded.includes(nameOf(one)))
+  const name = knock && nameOf(knock)
+  useEffect(() => {
+    if (name === undefined) return
+    sound('card')
+    const timer = setTimeout(() => setFolded((before) => [...before, name].slice(-FOLDED_AT_MOST)), knockIsShownForMs)
+    return () => clearTimeout(timer)
+  }, [name])
+  return { knock, isFolded: knocks.length > 0 && !knock }
 }
 
 function useNewHost(view: View) {

@@ -3,6 +3,8 @@ import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
+import { useSheets } from '../people/sheet.ts'
+import { useHouseWords } from '../settings/words/index.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { awaitedSeats, isSeatAway } from '@figment/client/who.ts'
@@ -11,13 +13,19 @@ import './PlayerStrip.css'
 /** Everybody in the game with their points, in table order. */
 export function PlayerStrip() {
   const { view } = useTable()
+  const { people } = useHouseWords()
+  const openSheet = useSheets()
   const seats = view.open.seats.filter(({ isOut }) => !isOut)
   return (
-    <ul className="player-strip">
-      {seats.map((seat) => (
-        <Player key={seat.seat} seat={seat} />
-      ))}
-    </ul>
+    <div className="player-strip">
+      <ul className="player-strip__all">
+        {seats.map((seat) => (
+          <Player key={seat.seat} seat={seat} />
+        ))}
+      </ul>
+      {/* all of it: eight marks side by side are too small to be pressed one by one */}
+      <button type="button" className="player-strip__people" aria-label={people} onClick={() => openSheet({ kind: 'people' })} />
+    </div>
   )
 }
 

@@ -71,9 +71,14 @@ function decode(typed: string): string {
 export const passLink = (code: string, pass: string, key: string | null): string =>
   `${location.origin}/${code}#pass=${pass}${key === null ? '' : `&key=${key}`}`
 
+/** For the phone of somebody at the table: it lets the TV in that shows it. */
+export const pairingLink = (code: string, pairing: string): string => `${location.origin}/${code}#tv=${pairing}`
+
 const behindHash = (link: string, name: string): string | null => new URLSearchParams(link.split('#')[1] ?? '').get(name)
 
 export const passInAddress = (): string | null => behindHash(location.hash, 'pass')
+
+export const pairingInAddress = (): string | null => behindHash(location.hash, 'tv')
 
 export function keyInLink(link: string): string | null {
   const key = behindHash(link, 'key')

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Notice } from '@figment/ui/Notice.tsx'
+import { prefersStill } from '@figment/ui/motion.ts'
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate, showKey, tablePath } from '../route/route.ts'
+import { navigate, pairingInAddress, showKey, tablePath } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
@@ -14,6 +15,31 @@ import { useTableStore } from '@figment/client/useTableStore.ts'
 
 // with its drawing and its words it would weigh on everybody's first screen
 const AtTheDoor = lazy(() => import('../door/AtTheDoor.tsx'))
+
+/** The door swings open before the eyes of whoever knocked; then whoever listens goes on from the table's heading. */
+const opensForMs = 900
+
+function useOpening({ isKnocking, isIn }: { readonly isKnocking: boolean; readonly isIn: boolean }): boolean {
+  const [hasKnocked, setKnocked] = useState(false)
+  if (isKnocking && !hasKnocked) setKnocked(true)
+  const isOpening = hasKnocked && isIn
+  useEffect(() => {
+    if (!isOpening) return
+    const timer = setTimeout(
+      () => {
+        setKnocked(false)
+        requestAnimationFrame(() => {
+          const heading = document.querySelector<HTMLElement>('main h1')
+          heading?.setAttribute('tabindex', '-1')
+          heading?.focus({ preventScroll: true })
+        })
+      },
+      prefersStill() ? 0 : opensForMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isOpening])
+  return isOpening
+}
 
 /** Where the connection stands decides what is shown; once there is a view, a loss does not take it away. */
 export function AtTable({ code, linkKey }: { readonly code: string; readonly linkKey: string | null }) {
@@ -35,10 +61,13 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
   // who sat here does not have to check the letters of the code
   const [wasHere, setWasHere] = useState(false)
   if (view && !wasHere) setWasHere(true)
+  const [pairing] = useState(pairingInAddress)
+  const isOpening = useOpening({ isKnocking: status === 'knocking', isIn: view !== null })
+  if (isOpening) return <AtTheDoor at="opened" code={code} />
   if (view) {
     return (
       <TableKeyContext value={key}>
-        <TableScreen store={store} view={view} status={status} />
+        <TableScreen store={store} view={view} status={status} pairing={pairing} />
       </TableKeyContext>
     )
   }
@@ -47,7 +76,8 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     <JoinScreen
       code={code}
       busy={introducedAt === snapshot || status === 'working'}
-      note={status === 'working' ? words.status.workingText : snapshot.knocksHere ? words.status.knockFirst : null}
+      note={status === 'working' ? words.status.workingText : null}
+      knocks={snapshot.knocksHere}
       refused={status === 'nameTaken' || status === 'rudeWord' ? status : null}
       onJoin={(profile) => {
         setIntroducedAt(snapshot)
@@ -73,40 +103,15 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
         </Suspense>
       )
     case 'removed':
-      return (
-        <Notice screen="removed" title={words.status.removed} text={words.status.removedText}>
-          {home}
-        </Notice>
-      )
     case 'doorLocked':
-      return (
-        <Notice screen="doorLocked" title={words.status.doorLocked} text={words.status.doorLockedText}>
-          {home}
-        </Notice>
-      )
     case 'knockFirst':
-      return (
-        <Notice screen="knockFirst" title={words.status.knockFirst} text={words.status.knockFirstText}>
-          <Button kind="primary" onClick={() => store.knock()}>
-            {words.status.knock}
-          </Button>
-          {home}
-        </Notice>
-      )
     case 'knocking':
-      return (
-        <Notice screen="knocking" title={words.status.knocking} text={words.status.knockingText}>
-          <Button onClick={() => store.knock()}>{words.status.knockAgain}</Button>
-          {home}
-        </Notice>
-      )
     case 'notNow':
     case 'tooManyKnock':
       return (
-        <Notice screen={status} title={words.status[status]} text={words.status.notNowText}>
-          <Button onClick={() => store.knock()}>{words.status.knockAgain}</Button>
-          {home}
-        </Notice>
+        <Suspense fallback={connecting}>
+          <AtTheDoor at={status} code={code} knockAgainAt={snapshot.knockAgainAt} onKnock={() => store.knock()} />
+        </Suspense>
       )
     case 'tableFull':
       return (

@@ -8,6 +8,8 @@ import './JoinScreen.css'
 interface Props {
   readonly code: string
   readonly busy: boolean
+  /** Here one knocks, and somebody at the table opens. */
+  readonly knocks: boolean
   /** Why it takes a moment. */
   readonly note: string | null
   /** Why they were not let in with the name they gave. */
@@ -15,17 +17,23 @@ interface Props {
   onJoin(profile: Profile): void
 }
 
-export function JoinScreen({ code, busy, note, refused, onJoin }: Props) {
+export function JoinScreen({ code, busy, knocks, note, refused, onJoin }: Props) {
   const words = useWords()
   return (
     <Entrance className="join">
       <main className="join__main" data-screen="join">
         <div className="join__hero">
-          <h1 className="join__title">{words.join.title}</h1>
-          <p className="join__lead">{words.join.lead(code)}</p>
+          <h1 className="join__title">{knocks ? words.join.knockTitle : words.join.title}</h1>
+          <p className="join__lead">{knocks ? words.join.knockLead : words.join.lead(code)}</p>
         </div>
         <div className="panel">
-          <ProfileForm go={words.join.go} busy={busy} refused={refused} onSubmit={onJoin}>
+          <ProfileForm
+            go={knocks ? words.join.knock : words.join.go}
+            checkedAt={knocks ? null : code}
+            busy={busy}
+            refused={refused}
+            onSubmit={onJoin}
+          >
             <p className="join__note" aria-live="polite">
               {note}
             </p>

@@ -14,6 +14,7 @@ import './TableHeader.css'
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
 export function TableHeader({ onMenu }: { onMenu(): void }) {
   const words = useWords()
+  const house = useHouseWords().notices
   const { view } = useTable()
   const me = mySeat(view) ?? seatLost(view) ?? (view.you === null ? undefined : view.open.people[view.you])
   return (
@@ -26,7 +27,7 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
         <div className="table-header__table">
           <p className="table-header__code" translate="no">
             <span className="unseen">{words.header.table} </span>
-            {view.open.code}
+            {view.open.isCodeHidden ? house.hiddenCode : view.open.code}
           </p>
           <MyTurn />
         </div>

@@ -1,5 +1,5 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
-import { use, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
@@ -10,6 +10,7 @@ import { useWords } from '../words/spoken.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { NoticesContext, useNotices } from '../notices/notices.ts'
+import { type Sheet, SheetsContext } from '../people/sheet.ts'
 import { Play } from '../play/Play.tsx'
 import { WishedPatience } from '../menu/MoreTime.tsx'
 import type { Status } from '@figment/client/connection/status.ts'
@@ -24,17 +25,24 @@ import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
 import './TableScreen.css'
 
+const LetTvIn = lazy(() => import('../people/LetTvIn.tsx'))
+const Sheets = lazy(() => import('../people/Sheets.tsx'))
+
 interface Props {
   readonly store: TableStore
   readonly view: View
   readonly status: Status
+  /** Of a TV that this device was pointed at. */
+  readonly pairing: string | null
 }
 
 /** Everything at the table that is not the game: header, lobby, menu, and the words for refusals. */
-export function TableScreen({ store, view, status }: Props) {
+export function TableScreen({ store, view, status, pairing }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const notices = useNotices(view, status)
+  const [sheets, setSheets] = useState<readonly Sheet[]>([])
+  const openSheet = useCallback((sheet: Sheet) => setSheets([sheet]), [])
   const { code, games } = view.open
   const key = use(TableKeyContext)
   const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
@@ -62,15 +70,28 @@ export function TableScreen({ store, view, status }: Props) {
             <PagesContext value={pages}>
               <CallProvider store={store} view={view}>
                 <NoticesContext value={notices}>
-                  <div className="table-screen">
-                    <TableHeader onMenu={() => setMenuOpen(true)} />
-                    <MovingOn />
-                    <CallPlace />
-                    {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                    <Corner />
-                    <WishedPatience />
-                    <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-                  </div>
+                  <SheetsContext value={openSheet}>
+                    <div className="table-screen">
+                      <TableHeader onMenu={() => setMenuOpen(true)} />
+                      <MovingOn />
+                      <CallPlace />
+                      {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                      <Corner />
+                      <WishedPatience />
+                      <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+                      <Suspense>
+                        {pairing !== null && <LetTvIn pairing={pairing} />}
+                        {sheets.length > 0 && (
+                          <Sheets
+                            sheets={sheets}
+                            onGo={(sheet) => setSheets([...sheets, sheet])}
+                            onBack={() => setSheets(sheets.slice(0, -1))}
+                            onClose={() => setSheets([])}
+                          />
+                        )}
+                      </Suspense>
+                    </div>
+                  </SheetsContext>
                 </NoticesContext>
               </CallProvider>
             </PagesContext>

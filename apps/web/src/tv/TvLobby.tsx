@@ -3,12 +3,13 @@ import type { TableSeat } from '@figment/table/types'
 import { use } from 'react'
 import { limitsOf, useGames } from '../games/manifests.ts'
 import { Brand } from '@figment/ui/Brand.tsx'
-import { CodeTiles } from '@figment/ui/CodeTiles.tsx'
+import { CodeTiles, HiddenTiles } from '@figment/ui/CodeTiles.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { Qr } from '@figment/ui/Qr.tsx'
 import { FreeRabbit, Rabbit } from '@figment/ui/Rabbit.tsx'
 import { useWords } from '../words/spoken.tsx'
+import { useHouseWords } from '../settings/words/index.ts'
 import { tablePath } from '../route/route.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { hostOf, isSeatAway, watchersOf } from '@figment/client/who.ts'
@@ -18,7 +19,9 @@ import './TvLobby.css'
 export function TvLobby({ view }: { readonly view: View }) {
   const words = useWords()
   const aboutGame = useGames()
-  const { code, seats, choice } = view.open
+  const house = useHouseWords().notices
+  const key = use(TableKeyContext)
+  const { code, isCodeHidden, seats, choice } = view.open
   const host = hostOf(view.open)
   const watchers = watchersOf(view).length
   const free = Math.max(0, limitsOf(choice).max - seats.length)
@@ -29,15 +32,25 @@ export function TvLobby({ view }: { readonly view: View }) {
       <div className="tv-lobby__welcome">
         <h1 className="tv-lobby__title">{words.tv.title}</h1>
         <p className="tv-lobby__how">
-          <Named say={words.tv.how} name={<b className="tv-lobby__address">{location.host}</b>} />
+          {isCodeHidden ? (
+            <HowWhenHidden view={view} />
+          ) : (
+            <Named say={words.tv.how} name={<b className="tv-lobby__address">{location.host}</b>} />
+          )}
         </p>
       </div>
       <div className="tv-lobby__keys">
-        <div className="tv-lobby__qr">
-          <Qr text={`${location.origin}${tablePath(code, use(TableKeyContext))}`} label={words.lobby.qr} />
-        </div>
+        {!isCodeHidden && (
+          <div className="tv-lobby__qr">
+            <Qr text={`${location.origin}${tablePath(code, key)}`} label={words.lobby.qr} />
+          </div>
+        )}
         <div className="tv-lobby__code">
-          <CodeTiles code={code} label={words.lobby.code} />
+          {isCodeHidden ? (
+            <HiddenTiles letters={code.length} label={house.hiddenCode} />
+          ) : (
+            <CodeTiles code={code} label={words.lobby.code} />
+          )}
           <div>
             <h2 className="tv-lobby__game">{aboutGame(choice.game).name}</h2>
             <p className="tv-lobby__host" aria-live="polite">
@@ -63,6 +76,12 @@ export function TvLobby({ view }: { readonly view: View }) {
       </ol>
     </main>
   )
+}
+
+function HowWhenHidden({ view }: { readonly view: View }) {
+  const words = useHouseWords().notices
+  const host = hostOf(view.open)
+  return host ? <Named say={words.askForLink} name={<b className="tv-lobby__address">{host.name}</b>} /> : words.hiddenCode
 }
 
 function Sitting({ seat, isAway }: { readonly seat: TableSeat; readonly isAway: boolean }) {

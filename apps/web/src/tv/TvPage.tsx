@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { Floats } from '../company/Floats.tsx'
 import { useScreens } from '../games/screens.ts'
 import { Button } from '@figment/ui/Button.tsx'
@@ -17,12 +17,15 @@ import { useNames } from '../table/names.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { useTableStore } from '@figment/client/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '@figment/client/who.ts'
+import { HiddenSign } from './HiddenSign.tsx'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
 import { TvSlip } from './TvSlip.tsx'
 import { useTvSounds } from './useTvSounds.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import './TvPage.css'
+
+const TvAtDoor = lazy(() => import('./TvAtDoor.tsx'))
 
 /** Slow enough not to spend the tries that people of the same house need: slower and slower, so that those of a day last, too. */
 const lookAgainAfter = { firstMs: 30_000, growth: 1.5, mostMs: 15 * 60_000 }
@@ -121,6 +124,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
         )}
         {view.open.isCutShort && <p className="tv__short">{house.host.cutShort}</p>}
         <Floats open={view.open} onReaction={store.onReaction} />
+        {view.open.isCodeHidden && view.open.play && <HiddenSign />}
         <TvSlip view={view} status={status} />
       </div>
     )
@@ -148,14 +152,15 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
     case 'tableUnreadable':
       return <TvNotice title={words.status.tableUnreadable} text={words.status.tableUnreadableText} />
     case 'doorLocked':
-      return <TvNotice title={words.status.doorLocked} text={house.status.lookingAgain} />
     case 'removed':
-      return <TvNotice title={words.status.tvRemoved} />
     case 'knocking':
-      return <TvNotice title={words.status.knocking} text={words.status.knockingText} />
     case 'notNow':
     case 'tooManyKnock':
-      return <TvNotice title={words.status[status]} text={house.status.knockingAgain} />
+      return (
+        <Suspense fallback={<TvNotice title={words.status.connecting} />}>
+          <TvAtDoor at={status} code={code} />
+        </Suspense>
+      )
     case 'tableFull':
       return <TvNotice title={words.status.tableFull} text={house.status.knockingAgain} />
     default:

@@ -20,7 +20,7 @@ export function TvSlip({ view, status }: { readonly view: View; readonly status:
 }
 
 function OnTv({ view, notice }: { readonly view: View; readonly notice: Notice }) {
-  const { notices, pause } = useHouseWords()
+  const { knock, notices, pause } = useHouseWords()
   const { isResting } = view.open
   const host = hostOf(view.open)
   switch (notice.kind) {
@@ -35,7 +35,19 @@ function OnTv({ view, notice }: { readonly view: View; readonly notice: Notice }
       return <Slip sign={<PlayerMark colour={colour} shape={shape} />} title={<bdi>{name}</bdi>} text={notices.away} />
     }
     case 'host':
-      return <Slip sign={<Icon name="host" />} title={<bdi>{host?.name}</bdi>} text={notices.newHost} />
+      return (
+        <Slip
+          sign={<Icon name="host" />}
+          title={<bdi>{host?.name}</bdi>}
+          text={view.open.standsInFor === null ? notices.newHost : notices.standsIn}
+        />
+      )
+    case 'knock': {
+      const { profile } = notice.knock
+      const sign = profile ? <PlayerMark colour={profile.colour} shape={profile.shape} /> : <Icon name="tv" />
+      const text = notice.others > 0 ? knock.andMore(notice.others) : knock.onTv
+      return <Slip sign={sign} title={profile ? <Named say={knock.title} name={profile.name} /> : knock.title(knock.tv)} text={text} />
+    }
     case 'hurry':
       // nobody plays from a TV
       return null

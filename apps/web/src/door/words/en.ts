@@ -1,8 +1,5 @@
 /** In front of a door that is shut. */
 export const words = {
-  knockFirst: 'Here you knock first',
-  knockFirstText: 'Someone at the table sees your name and opens.',
-  knock: 'Knock',
   knocking: 'Knock heard',
   knockingText: 'They can see your name. The door opens by itself.',
   waits: (seconds: number) => `waiting ${seconds} s`,
@@ -22,6 +19,10 @@ export const words = {
   open: 'The door’s open',
   noSuchText:
     'Check the letters with whoever invited you. If it’s been quiet there for a while, only the link or your list opens it. Or the door’s shut.',
+  tvRemoved: 'This TV was sent away',
+  tvRemovedText: 'The table can let it back in.',
+  tvKnockingText: 'Someone at the table lets it in.',
+  tvAgain: 'We keep knocking.',
   codeHint: 'Codes have no vowels and no L.',
 }
 

@@ -1,9 +1,6 @@
 import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
-  knockFirst: 'Tu najpierw się puka',
-  knockFirstText: 'Ktoś przy stole zobaczy twoje imię i otworzy.',
-  knock: 'Zapukaj',
   knocking: 'Słychać pukanie',
   knockingText: 'Przy stole widać twoje imię. Drzwi otworzą się same.',
   waits: (seconds) => `czeka ${seconds} s`,
@@ -23,5 +20,9 @@ export const words: DoorWords = {
   open: 'Drzwi są otwarte',
   noSuchText:
     'Sprawdź litery z osobą, która cię zaprosiła. Jeśli przy stole dawno jest cicho, otworzy go tylko link albo twoja lista. A może drzwi są zamknięte.',
+  tvRemoved: 'Ten telewizor odłączono',
+  tvRemovedText: 'Wpuścić go z powrotem mogą przy stole.',
+  tvKnockingText: 'Wpuścić mogą ci, którzy są przy stole.',
+  tvAgain: 'Pukamy dalej.',
   codeHint: 'W kodach nie ma samogłosek ani litery L.',
 }

@@ -1,9 +1,6 @@
 import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
-  knockFirst: 'Сюда сначала стучатся',
-  knockFirstText: 'За столом увидят твоё имя и откроют.',
-  knock: 'Постучать',
   knocking: 'Стук услышан',
   knockingText: 'За столом видят твоё имя. Дверь откроется сама.',
   waits: (seconds) => `ждёт ${seconds} с`,
@@ -22,5 +19,9 @@ export const words: DoorWords = {
   ownTable: 'Накрыть свой стол',
   open: 'Дверь открыта',
   noSuchText: 'Сверь буквы с тем, кто тебя позвал. Если за столом давно тихо, нужна ссылка или твой список. А может, закрыта дверь.',
+  tvRemoved: 'Этот телевизор отключили',
+  tvRemovedText: 'Впустить его снова могут за столом.',
+  tvKnockingText: 'Впустить могут те, кто за столом.',
+  tvAgain: 'Стучимся дальше.',
   codeHint: 'Гласных и буквы L в кодах не бывает.',
 }

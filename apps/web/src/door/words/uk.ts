@@ -1,9 +1,6 @@
 import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
-  knockFirst: 'Сюди спершу стукають',
-  knockFirstText: 'За столом побачать твоє ім’я і відчинять.',
-  knock: 'Постукати',
   knocking: 'Стукіт почули',
   knockingText: 'За столом бачать твоє ім’я. Двері відчиняться самі.',
   waits: (seconds) => `чекає ${seconds} с`,
@@ -22,5 +19,9 @@ export const words: DoorWords = {
   ownTable: 'Накрити свій стіл',
   open: 'Двері відчинено',
   noSuchText: 'Звір літери з тим, хто тебе покликав. Якщо за столом давно тихо, потрібне посилання чи твій список. А може, зачинено двері.',
+  tvRemoved: 'Цей телевізор вимкнули',
+  tvRemovedText: 'Впустити його знову можуть за столом.',
+  tvKnockingText: 'Впустити можуть ті, хто за столом.',
+  tvAgain: 'Стукаємо далі.',
   codeHint: 'Голосних і літери L у кодах не буває.',
 }
