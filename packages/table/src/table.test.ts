@@ -422,11 +422,15 @@ describe('leaving', () => {
   })
 
   it('strangers who sit down where others have played do not delete what was played there', () => {
-    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).does('p1', { type: 'closeGame' })
+    const evening = new Evening('Ada', 'Ben', 'Cleo')
+    const plays = (host: PersonId) =>
+      evening.does(host, { type: 'startGame' }).does(host, { type: 'endGame' }).does(host, { type: 'closeGame' })
+    plays('p1')
     for (const person of ['p1', 'p2', 'p3']) evening.does(person, { type: 'leaveTable' }).away.add(person)
     evening.comes('Mallory').comes('Eve')
     for (const person of ['p4', 'p5']) expect(agreeOnRemoval(evening.state, person)).toEqual({ refused: 'onlyTheOpener' })
-    evening.does('p4', { type: 'addBot' }).does('p4', { type: 'startGame' }).does('p4', { type: 'closeGame' })
+    evening.does('p4', { type: 'addBot' })
+    plays('p4')
     expect(agreeOnRemoval(evening.state, 'p4')).toEqual({ refused: 'onlyTheOpener' })
   })
 

@@ -139,7 +139,7 @@ describe('somebody who is removed', () => {
 it('two strangers who come when the others have left are host only until they are back, and cannot delete what was played', async () => {
   const { code, players } = await table('Ada', 'Ben', 'Cleo')
   const [ada] = players as [Player]
-  for (const move of ['startGame', 'closeGame'] as const) expect(await ada.send({ type: move })).toBeNull()
+  for (const move of ['startGame', 'endGame', 'closeGame'] as const) expect(await ada.send({ type: move })).toBeNull()
   for (const player of players) {
     await player.send({ type: 'leaveTable' })
     player.drop()
