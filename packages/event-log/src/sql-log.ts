@@ -55,8 +55,6 @@ export class SqlLog implements EventLog {
     this.#demandRoom()
     return await this.#inOne(async (rows) => {
       const now = Date.now()
-      const isTaken = await rows.selectFrom('doors').select('code').where('shown_code', '=', table).executeTakeFirst()
-      if (isTaken) return null
       // by chance, so that whoever still holds a removed table cannot write to one that got its name
       const epoch = randomInt(1, 2 ** 30)
       const created = await rows
@@ -65,6 +63,12 @@ export class SqlLog implements EventLog {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (Number(created.numInsertedOrUpdatedRows) === 0) return null
+      // after the first write: in SQLite, who has read before cannot write once another process has
+      const isTaken = await rows.selectFrom('doors').select('code').where('shown_code', '=', table).executeTakeFirst()
+      if (isTaken) {
+        await rows.deleteFrom('tables').where('code', '=', table).execute()
+        return null
+      }
       const entries = first.map((body, number) => ({ code: table, number, body }))
       if (entries.length > 0) await rows.insertInto('entries').values(entries).execute()
       await writeAside(rows, { table, aside, length: first.length, now })
