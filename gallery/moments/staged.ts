@@ -8,6 +8,7 @@ import {
   decide,
   evolve,
   expire,
+  mutesOf,
   openTable,
   type PersonId,
   playMove,
@@ -143,6 +144,7 @@ export class Staged {
   /** What this person is told now; null: the TV. */
   told(you: PersonId | null): Told {
     const { open, held } = viewFor(this.state, you)
-    return { now: this.now, you, open, held, present: [...this.present], screens: this.screens, knocks: this.knocks, call: this.call }
+    const { now, screens, knocks, call } = this
+    return { now, you, open, held, present: [...this.present], screens, knocks, mutedForMe: mutesOf(this.state, you), call }
   }
 }

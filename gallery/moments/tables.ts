@@ -159,6 +159,12 @@ const AT_THE_TABLE: readonly Screen[] = [
     until: '.talk__panel',
   },
   {
+    id: 'table/chat-taken-off',
+    moment: from('p1', (locale) => talking(locale).does('p1', { type: 'takeOff', thing: { kind: 'line', number: 2 } })),
+    doings: [{ find: 'header .talk-button' }],
+    until: '.talk__panel .taken-off',
+  },
+  {
     id: 'table/happened',
     moment: from('p1', talking),
     doings: [{ find: 'header .talk-button' }, { find: '.talk__tab', nth: 1 }],

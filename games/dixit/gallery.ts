@@ -1,5 +1,15 @@
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Locale } from '@figment/i18n'
+import { NAMES } from '../../gallery/moments/people.ts'
+import { Staged } from '../../gallery/moments/staged.ts'
 import type { Dixit } from './types.ts'
+
+/** The host took the clue off when the round was scored. */
+const withoutClue = (locale: Locale): Staged =>
+  new Staged(NAMES.slice(0, 5), { game: 'dixit', locale })
+    .does('p1', { type: 'startGame' })
+    .playUntil(({ open }) => open.play?.open.phase === 'scoring')
+    .does('p1', { type: 'takeOff', thing: { kind: 'made', game: 1, piece: { kind: 'clue', round: 1 } } })
 
 export const gallery: GameGallery<Dixit> = {
   roleOf(open, seat) {
@@ -23,6 +33,14 @@ export const gallery: GameGallery<Dixit> = {
   },
   fullness: (open) => open.clue?.length ?? 0,
   shown: ['2021-8', '2021-4'],
+  staged: () => [
+    ...([false, true] as const).map((isTv) => ({
+      id: `dixit/clue-taken-off${isTv ? '-tv' : ''}`,
+      isTv,
+      moment: (locale: Locale) => ({ told: withoutClue(locale).told(isTv ? null : 'p1'), before: null }),
+      until: '.clue .taken-off',
+    })),
+  ],
   openings: [
     { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.lens', nth: 1 }], until: 'dialog[open]' },
     {

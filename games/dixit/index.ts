@@ -6,9 +6,10 @@ import { figures } from './figures.ts'
 import { forget } from './forget.ts'
 import { manifest } from './manifest.ts'
 import { rules } from './rules/rules.ts'
+import { takeOff } from './take-off.ts'
 import { texts } from './texts.ts'
 import { twin } from './twin.ts'
 import type { Dixit } from './types.ts'
 import { vocabulary } from './written/index.ts'
 
-export const game: Playable<Dixit> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, forget, texts, figures }
+export const game: Playable<Dixit> = { manifest, rules, vocabulary, bot, anyMove, seldom, twin, forget, takeOff, texts, figures }

@@ -106,6 +106,12 @@ export type Move =
 
 export type Event = Writes['event']
 
+/** What somebody made in this game: the clue of a round, or only its recording. */
+export interface Piece {
+  readonly kind: 'clue' | 'clip'
+  readonly round: number
+}
+
 export const REFUSALS = [
   'notNow',
   'storyAlreadyClaimed',

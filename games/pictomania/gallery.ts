@@ -1,9 +1,29 @@
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Locale } from '@figment/i18n'
+import { NAMES } from '../../gallery/moments/people.ts'
+import { Staged } from '../../gallery/moments/staged.ts'
 import type { Pictomania } from './types.ts'
 
 const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
 ліс, луг, гай, степ, поле
 Друзі: Оля, Петро, Іван, Ганна, Степан, Оля, Катруся`
+
+/** Two drawings and a word are not to be seen: the host took one drawing and the word off, and has hidden the other from themselves. */
+function withoutADrawing(locale: Locale): Staged {
+  const table = new Staged(NAMES.slice(0, 5), { game: 'pictomania', locale }).does('p1', { type: 'startGame' })
+  table.playUntil(({ open }) => {
+    const { play } = open
+    return (
+      play?.game === 'pictomania' &&
+      play.open.phase === 'drawing' &&
+      Object.values(play.open.sheets).every(({ strokes }) => strokes.length > 3)
+    )
+  })
+  const takeOff = (piece: object) => table.does('p1', { type: 'takeOff', thing: { kind: 'made', game: 1, piece } })
+  takeOff({ kind: 'drawing', round: 1, seat: 1 })
+  takeOff({ kind: 'word', round: 1, letter: 'B', number: 3 })
+  return table.does('p1', { type: 'muteForMe', person: 'p4', kinds: ['drawings'] })
+}
 
 export const gallery: GameGallery<Pictomania> = {
   roleOf(open, seat) {
@@ -29,6 +49,14 @@ export const gallery: GameGallery<Pictomania> = {
   },
   fullness: (open) => Object.values(open.sheets).reduce((sum, { strokes, pile }) => sum + strokes.length + pile.length, 0),
   shown: ['usual-6', 'fast-4'],
+  staged: () => [
+    ...([null, 'p1', 'p2'] as const).map((you) => ({
+      id: `pictomania/taken-off${you === null ? '-tv' : you === 'p2' ? '-own' : ''}`,
+      isTv: you === null,
+      moment: (locale: Locale) => ({ told: withoutADrawing(locale).told(you), before: null }),
+      until: '.sheet-cover',
+    })),
+  ],
   openings: [
     {
       on: 'lobby/pictomania',

@@ -8,6 +8,7 @@ import { manifest } from './manifest.ts'
 import { mayDraw } from './open/may-draw.ts'
 import { page } from './page.ts'
 import { rules } from './rules/rules.ts'
+import { takeOff } from './take-off.ts'
 import { texts } from './texts.ts'
 import { twin } from './twin.ts'
 import type { Pictomania } from './types.ts'
@@ -22,6 +23,7 @@ export const game: Playable<Pictomania> = {
   seldom,
   twin,
   forget,
+  takeOff,
   texts,
   figures,
   mayDraw,

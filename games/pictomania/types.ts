@@ -94,6 +94,8 @@ export interface Sheet {
   readonly task: Task | null
   /** Declared by its player to be a drawing of something else. */
   readonly isWrong: boolean
+  /** Taken off all screens: nothing is drawn on it any more. */
+  readonly isOff: boolean
 }
 
 /** A player's score of one round. */
@@ -226,6 +228,11 @@ export type Move =
 /** A card comes from the top of its deck; its words are told, whatever becomes of the decks. */
 export type Event = Writes['event']
 
+/** What somebody made in this game: what they drew in a round, or a word on the stand of that round. */
+export type Piece =
+  | { readonly kind: 'drawing'; readonly round: number; readonly seat: Seat }
+  | { readonly kind: 'word'; readonly round: number; readonly letter: Letter; readonly number: number }
+
 export const REFUSALS = [
   'notNow',
   'cardsChanged',
@@ -243,6 +250,7 @@ export const REFUSALS = [
   'noSuchToken',
   'tokenTaken',
   'pileIsOpened',
+  'takenOff',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 

@@ -72,7 +72,15 @@ const ALLOWED: Readonly<Record<Part, Allowed>> = {
   },
   tests: {
     parts: ['tests', 'rules', 'written', 'open', 'words', 'screens'],
-    packages: [...KIT, '@figment/game-kit/testing', '@figment/table', '@figment/protocol', '@figment/event-log', '@figment/written'],
+    packages: [
+      ...KIT,
+      '@figment/game-kit/testing',
+      '@figment/table',
+      '@figment/table/testing',
+      '@figment/protocol',
+      '@figment/event-log',
+      '@figment/written',
+    ],
     wholePackages: [...CONTENT, '@figment/server/testing', '@figment/ui', '@figment/client', 'react', 'react-dom', 'vitest', 'fast-check'],
   },
   // what a game does and shows in a browser, for tests and for the gallery: these stand around everything

@@ -2,7 +2,7 @@ import { erase, lookAgain, sing, stillKept, tablesOf } from '@figment/server/tes
 import { playUntil } from '@figment/server/testing/evening.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { begun, heldBy, openOf, play } from './at-the-table.ts'
 
 const house = new House({ BOT_PACE: '0.02' })
@@ -55,4 +55,20 @@ it('erasing what somebody made takes name, words, clues and recordings from the 
   await playUntil([ada, cleo, dan], () => openOf(ada).phase === 'over')
   expect(stillKept(house, ...traces)).toEqual([])
   expect(await tablesOf(house, ada)).toMatchObject([{ code, finished: ['dixit'] }])
+})
+
+it('a clue that the host takes off voids the round, and its recording is played to nobody any more', async () => {
+  const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+  const [ada, ben] = players as [Player, Player]
+  await begun(players, { clues: 'any', firstStoryteller: 'claim', target: 15 })
+  await play(ben, { type: 'claimStory' })
+  await ben.until(() => openOf(ben).phase === 'telling')
+  const clip = await sing(house, ben, code)
+  await play(ben, { type: 'tellClue', card: heldBy(ben).hand[0] ?? '', clue: 'cheap coins', kind: 'sung', clip })
+  expect(await ada.send({ type: 'takeOff', thing: { kind: 'made', game: 1, piece: { kind: 'clue', round: 1 } } })).toBeNull()
+  for (const player of players) await player.until(() => openOf(player).round === 2)
+  expect(openOf(ada)).toMatchObject({ phase: 'telling', clue: null, clip: null, told: [] })
+  await vi.waitFor(async () => expect((await fetch(`${house.base}/clips/${code}/${clip}`)).status).toBe(404), { timeout: 60_000 })
+  await vi.waitFor(() => expect(stillKept(house, 'cheap coins', clip)).toEqual([]), { timeout: 60_000 })
+  await playUntil(players, () => openOf(ada).round === 3)
 })

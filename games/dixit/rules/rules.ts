@@ -258,7 +258,7 @@ function withPoints(scores: Open['scores'], points: readonly Points[]): Open['sc
 const nextRoundIfAllWentOn = (state: DixitState, chance: Chance): readonly Event[] =>
   state.open.awaited.length > 0 ? [] : nextRound(state, chance)
 
-const voidRound = (state: DixitState, chance: Chance): readonly Event[] =>
+export const voidRound = (state: DixitState, chance: Chance): readonly Event[] =>
   follow(state, [{ type: 'roundVoided' }], (next) => nextRound(next, chance))
 
 function nextRound(state: DixitState, chance: Chance): readonly Event[] {

@@ -1,4 +1,7 @@
 import type { ClipId, ClueKind } from '../types.ts'
+import { isClueOff } from '../open/clue-off.ts'
+import { useIsMuted } from '@figment/client/muted.ts'
+import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { KindIcon } from './perform/icons.tsx'
 import { Replay } from './perform/Replay.tsx'
@@ -14,10 +17,13 @@ interface Props {
   size?: 'small' | 'large' | 'tv'
   kind?: ClueKind
   clip?: ClipId | null
+  /** The person who tells, for those who do not want to hear them. */
+  by?: string | null | undefined
 }
 
 /** Somebody's own words, in the quotation marks of the reader's language. */
-export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null }: Props) {
+export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null, by }: Props) {
+  const isMuted = useIsMuted(by, 'clips')
   const words = useDixitWords()
   const performed = usePerformWords()
   const isPerformed = kind !== 'said'
@@ -33,7 +39,11 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
           {isNamed && (isMine ? performed.youTell[kind] : <Named say={performed.tells[kind]} name={teller} />)}
         </p>
       )}
-      {clue === '' ? (
+      {isClueOff({ clue, kind }) ? (
+        <p className="clue__words">
+          <TakenOff />
+        </p>
+      ) : clue === '' ? (
         <p className="clue__words">{performed.wordless[kind]}</p>
       ) : (
         <blockquote className="clue__words">
@@ -43,7 +53,7 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
         </blockquote>
       )}
       {/* the TV has nothing to press: there it plays by itself */}
-      {clip !== null && size !== 'tv' && <Replay kind={kind} clip={clip} size={size} />}
+      {clip !== null && size !== 'tv' && (isMuted ? <HiddenForYou /> : <Replay kind={kind} clip={clip} size={size} />)}
     </div>
   )
 }

@@ -48,7 +48,13 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixi
   return (
     <>
       <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead} />
-      <Clue clue={open.clue ?? ''} kind={open.clueKind} clip={open.clip} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue
+        clue={open.clue ?? ''}
+        kind={open.clueKind}
+        clip={open.clip}
+        teller={seatAt(seats, open.storyteller)?.name}
+        by={seatAt(seats, open.storyteller)?.person}
+      />
       <Cards
         cards={cards}
         label={words.hand}
@@ -91,6 +97,7 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>)
         clip={open.clip}
         isMine={held !== null}
         teller={seatAt(seats, open.storyteller)?.name}
+        by={seatAt(seats, open.storyteller)?.person}
       />
       {told !== undefined && (
         <figure className="giving__told">

@@ -33,7 +33,13 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixi
   return (
     <>
       <Asking ask={held.vote === null ? words.voting.ask : words.voting.voted(held.vote)} due={open.due} clockAhead={clockAhead} />
-      <Clue clue={open.clue ?? ''} kind={open.clueKind} clip={open.clip} teller={seatAt(seats, open.storyteller)?.name} />
+      <Clue
+        clue={open.clue ?? ''}
+        kind={open.clueKind}
+        clip={open.clip}
+        teller={seatAt(seats, open.storyteller)?.name}
+        by={seatAt(seats, open.storyteller)?.person}
+      />
       <Cards
         cards={open.laid}
         label={words.gallery}
@@ -75,6 +81,7 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>)
         clip={open.clip}
         isMine={held !== null}
         teller={seatAt(seats, open.storyteller)?.name}
+        by={seatAt(seats, open.storyteller)?.person}
       />
       <Cards
         cards={open.laid}

@@ -52,7 +52,7 @@ function lookAtCards({ awaited, laid, spareCards }: Open, seat: Seat, chance: Ch
 function play(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
   const sheet = open.sheets[seat]
   if (!sheet || sheet.finish) return null
-  const mayDraw = sheet.firstGuessAt === null
+  const mayDraw = sheet.firstGuessAt === null && !sheet.isOff
   if (mayDraw && !oneIn(6, chance)) return draw(open, sheet, chance)
   if (oneIn(5, chance)) return finish(open, chance)
   return guess(open, held, seat, chance) ?? finish(open, chance)
@@ -68,7 +68,7 @@ function draw({ round }: Open, { strokes, lastStroke }: Sheet, chance: Chance): 
 function guess({ round, sheets }: Open, { task, guesses }: Held, seat: Seat, chance: Chance): Move | null {
   const drawings = Object.keys(sheets)
     .map(Number)
-    .filter((drawing) => drawing !== seat && guesses[drawing] === undefined)
+    .filter((drawing) => drawing !== seat && guesses[drawing] === undefined && !sheets[drawing]?.isOff)
   if (drawings.length === 0) return null
   const gone = Object.values(guesses)
   const numbers = NUMBERS.filter((number) => number !== task?.number && !gone.includes(number))

@@ -106,7 +106,7 @@ const likeliest = (opinions: readonly Opinion[]): Opinion | undefined => opinion
 const notYetGuessed = ({ seat, open, held }: SeatView<Pictomania>): Seat[] =>
   Object.keys(open.sheets)
     .map(Number)
-    .filter((drawing) => drawing !== seat && held.guesses[drawing] === undefined)
+    .filter((drawing) => drawing !== seat && held.guesses[drawing] === undefined && !open.sheets[drawing]?.isOff)
 
 /** There will be no more to see, or no time to see it. */
 function isDone(open: Open, drawing: Seat, { now }: Chance): boolean {

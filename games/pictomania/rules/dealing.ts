@@ -7,6 +7,8 @@ export type Tasks = Readonly<Record<Seat, Task>>
 export interface Bots {
   readonly bots: readonly Seat[]
   readonly drawable: readonly Task[]
+  /** Words that were taken off: nobody is dealt one if there is any way. */
+  readonly gone?: readonly Task[]
 }
 
 interface Undealt {
@@ -21,16 +23,18 @@ const ALL: Undealt = { letters: ['A', 'A', 'B', 'B', 'C', 'C'], numbers: NUMBERS
  * A letter and a number for everybody, by lot. People come first, so that nothing but luck decides what they get; of
  * what is left, as few bots as can be get a word that they cannot draw.
  */
-export function dealTasks(seats: readonly Seat[], { bots, drawable }: Bots, chance: Chance): Tasks {
+export function dealTasks(seats: readonly Seat[], { bots, drawable, gone = [] }: Bots, chance: Chance): Tasks {
   const canDraw = new Set(drawable.map(nameOf))
   const isBot = new Set(bots)
+  const isGone = new Set(gone.map(nameOf))
   const tasks = new Map<Seat, Task>()
   let undealt = ALL
   for (const seat of shuffled(
     chance,
     seats.filter((one) => !isBot.has(one)),
   )) {
-    const [task] = possibleTasks(undealt, chance)
+    const possible = possibleTasks(undealt, chance)
+    const task = possible.find((one) => !isGone.has(nameOf(one))) ?? possible[0]
     if (!task) throw new RangeError(`no tasks for ${seats.length}`)
     tasks.set(seat, task)
     undealt = without(undealt, task)

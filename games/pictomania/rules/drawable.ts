@@ -10,5 +10,8 @@ export const outlineFor = (language: Language, word: string): Outline | null =>
 
 const TASKS = LETTERS.flatMap((letter) => NUMBERS.map((number): Task => ({ letter, number })))
 
+/** What was taken off, and so nobody can draw. */
+export const gone = ({ stand }: Pick<Open, 'stand'>): Task[] => TASKS.filter((task) => wordOf(stand, task) === '')
+
 export const drawable = ({ stand, options }: Pick<Open, 'stand' | 'options'>): Task[] =>
   TASKS.filter((task) => outlineFor(options.language, wordOf(stand, task)) !== null)

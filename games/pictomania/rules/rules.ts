@@ -5,7 +5,7 @@ import { evolve, start } from './effects/evolve.ts'
 import { endEarly, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
 import { moveSchema, optionsSchema } from './schemas.ts'
 import { layStand, placesOf, topCard } from './stand.ts'
-import { type PictomaniaState, sheetOf } from './effects/state.ts'
+import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
 import { due } from './clock.ts'
 import { deckOf, spareCards } from './decks.ts'
 import { SECONDS } from '../open/tables.ts'
@@ -13,6 +13,7 @@ import { tokensFor } from './tokens.ts'
 import {
   type Deal,
   type Event,
+  type Letter,
   LETTERS,
   type Move,
   type Open,
@@ -22,7 +23,7 @@ import {
   ROUNDS,
   SEATS,
 } from '../types.ts'
-import { drawable } from './drawable.ts'
+import { drawable, gone } from './drawable.ts'
 import { follow } from './follow.ts'
 import { closeVote, closeVoteIfAllVoted, endGame } from './vote.ts'
 
@@ -137,7 +138,7 @@ function guess(state: PictomaniaState, move: Asked<'guess'>, by: Seat, chance: C
   const refusal = refusePlaying(open, round, by)
   if (refusal) return refused(refusal)
   if (drawing === by) return refused('ownDrawing')
-  if (!open.sheets[drawing]) return refused('noSuchDrawing')
+  if (!open.sheets[drawing] || open.sheets[drawing].isOff) return refused('noSuchDrawing')
   const { task, guesses } = heldBy(state, by)
   if (guesses[drawing] !== undefined) return refused('drawingGuessedAlready')
   if (task?.number === number) return refused('ownNumber')
@@ -240,6 +241,22 @@ function leave(state: PictomaniaState, seat: Seat, chance: Chance): readonly Eve
   })
 }
 
+/** A drawing was taken off: until its pile is opened, that counts as if its player had declared it wrong. While others draw it is only closed. */
+export function drawingGone(state: PictomaniaState, seat: Seat, chance: Chance): readonly Event[] {
+  const { phase, opened } = state.open
+  if (phase !== 'opening' || opened.includes(seat) || sheetOf(state.open, seat).isWrong) return []
+  return follow(state, [{ type: 'wrongDeclared', seat }], (next) => tellOnIfItWaitedFor(seat, next, chance))
+}
+
+/** A word on the stand was taken off before the deal: the next card takes the place of its card; where there is none, the others are enough. */
+export function wordGone({ open, hidden }: PictomaniaState, letter: Letter, chance: Chance): readonly Event[] {
+  const [by] = open.seats
+  if (open.spareCards === 0 || by === undefined) return []
+  const deck = deckOf(open.options, open.round)
+  const card = topCard(open.options, open.round, hidden.cards[deck] ?? [])
+  return [{ type: 'cardReplaced', by, letter, deck, card, due: due(open, 'understanding', chance) }]
+}
+
 /** Milliseconds since the drawing began. */
 const timeIn = ({ began }: Open, { now }: Chance): number => Math.max(0, now - (began ?? now))
 
@@ -251,7 +268,9 @@ function refusePlaying(open: Open, round: number, by: Seat): Refusal | null {
 function refuseDrawing(open: Open, round: number, by: Seat): Refusal | null {
   const refusal = refusePlaying(open, round, by)
   if (refusal) return refusal
-  return sheetOf(open, by).firstGuessAt === null ? null : 'guessedAlready'
+  const { firstGuessAt, isOff } = sheetOf(open, by)
+  if (isOff) return 'takenOff'
+  return firstGuessAt === null ? null : 'guessedAlready'
 }
 
 const dealIfAllUnderstood = (state: PictomaniaState, chance: Chance): readonly Event[] =>
@@ -261,7 +280,7 @@ function dealRound({ open }: PictomaniaState, chance: Chance): Event {
   const bots = open.seats.filter((seat) => chance.who(seat) === 'bot')
   return {
     type: 'tasksDealt',
-    tasks: dealTasks(open.seats, { bots, drawable: drawable(open) }, chance),
+    tasks: dealTasks(open.seats, { bots, drawable: drawable(open), gone: gone(open) }, chance),
     ...tokensFor(open.seats.length, open.options.variant),
     began: chance.now,
     due: due(open, 'drawing', chance),
@@ -278,5 +297,11 @@ function endDrawingIfItIsOver(state: PictomaniaState, chance: Chance): readonly 
 function endDrawing({ open }: PictomaniaState, chance: Chance): readonly Event[] {
   const at = timeIn(open, chance)
   const finished = open.awaited.map((seat): Event => ({ type: 'finished', seat, token: null, at }))
-  return [...finished, { type: 'drawingEnded', due: due(open, 'pensDown', chance) }]
+  // what was taken off counts as a drawing of something else
+  const wrong = drawersOf(open).filter((seat) => sheetOf(open, seat).isOff)
+  return [
+    ...finished,
+    { type: 'drawingEnded', due: due(open, 'pensDown', chance) },
+    ...wrong.map((seat): Event => ({ type: 'wrongDeclared', seat })),
+  ]
 }

@@ -128,6 +128,7 @@ function sheet(token: number | null, pointTokens: readonly number[], pile: Reado
     pointTokens,
     task: { letter: 'A', number: 1 },
     isWrong: false,
+    isOff: false,
   }
 }
 const right = (stars: number): ShownGuess => ({ number: 1, letter: null, isRight: true, stars })

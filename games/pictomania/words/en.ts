@@ -18,6 +18,7 @@ const refusals: Record<Refusal, string> = {
   noSuchToken: 'There is no such token',
   tokenTaken: 'Somebody was a blink faster: choose another token',
   pileIsOpened: 'Too late: your guesses are already face up',
+  takenOff: 'The host took your sheet away. You can still guess',
 }
 
 const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

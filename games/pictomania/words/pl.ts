@@ -123,5 +123,6 @@ export const words: Words = {
     noSuchToken: 'Nie ma takiego żetonu',
     tokenTaken: 'Ktoś cię ubiegł o mgnienie: wybierz inny żeton',
     pileIsOpened: 'Za późno: typy do twojego rysunku są już odkryte',
+    takenOff: 'Gospodarz zdjął twój rysunek. Możesz jeszcze zgadywać',
   },
 }

@@ -15,6 +15,13 @@ describe('where somebody can write, what they write can be forgotten', () => {
     if (takesText(rules.options)) expect(texts?.options).toBeDefined()
   })
 
+  it.each(GAME_IDS)('%s: and taken off all screens, one thing at a time', (id) => {
+    const { forget, takeOff } = entry(id)
+    expect(takeOff !== undefined).toBe(forget !== undefined)
+    if (forget?.options)
+      expect(takeOff).toMatchObject({ deal: expect.any(Function), options: expect.any(Function), nextOptions: expect.any(Function) })
+  })
+
   it('the look at schemas finds text: some games have it in their moves, some in their options, some nowhere', () => {
     const games = GAME_IDS.map((id) => entry(id).rules)
     for (const schemas of [games.map(({ move }) => move), games.map(({ options }) => options)])

@@ -1,5 +1,5 @@
 import { seatOf } from '@figment/table/seats'
-import type { Person, PersonId, TableOpen, TableSeat } from '@figment/table/types'
+import type { Muted, Person, PersonId, TableOpen, TableSeat } from '@figment/table/types'
 import type { View } from './connection/view.ts'
 
 export const hostOf = ({ host, people }: TableOpen): Person | undefined => (host === null ? undefined : people[host])
@@ -30,6 +30,14 @@ export const seatNumbered = (open: TableOpen, number: number): TableSeat | undef
 /** Those at the table without a seat, as long as they are here. */
 export const watchersOf = (view: View): readonly (readonly [PersonId, Person])[] =>
   Object.entries(view.open.people).filter(([person]) => isHere(view, person) && !seatOf(view.open, person))
+
+/** Whether this person has silenced that one in this, for themselves. */
+export const isMutedForMe = ({ mutedForMe }: View, person: PersonId | null, kind: Muted): boolean =>
+  person !== null && (mutedForMe[person]?.includes(kind) ?? false)
+
+/** Likewise, or the host has for everybody. */
+export const isMuted = (view: View, person: PersonId, kind: Muted): boolean =>
+  isMutedForMe(view, person, kind) || (view.open.muted[person]?.includes(kind) ?? false)
 
 /** The seats for which the game waits, in table order. */
 export function awaitedSeats(open: TableOpen): readonly TableSeat[] {

@@ -5,6 +5,7 @@ import type { GameTypes, Rules } from './game.ts'
 import type { Motion } from './motion.ts'
 import type { Seat } from './seat.ts'
 import type { Figure, PersonFigure, Twin } from './simulate.ts'
+import type { TakeOff } from './take-off.ts'
 import type { Texts } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -88,6 +89,8 @@ export interface Playable<G extends GameTypes> {
   twin(...played: Parameters<Twin<G>>): ReturnType<Twin<G>>
   /** How it forgets what somebody wrote or drew; left out by games in which people only choose. */
   readonly forget?: Forget<G>
+  /** How one thing is taken off all screens; left out by games in which people only choose. */
+  readonly takeOff?: TakeOff<G>
   /** What people write in it; left out by games in which they only choose. */
   readonly texts?: Texts<G>
   /** What `npm run simulate` counts in this game alone. */

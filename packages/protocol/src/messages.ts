@@ -1,6 +1,6 @@
 import type { GameId } from '@figment/catalog/types'
 import type { Locale } from '@figment/i18n'
-import type { HeldByGame, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
+import type { HeldByGame, Mutes, PersonId, Profile, Refusal, TableMove, TableOpen } from '@figment/table/types'
 import type { CallMember } from './call.ts'
 import type { Patch } from './patch.ts'
 
@@ -21,6 +21,7 @@ export const FROM_SERVER = {
   signal: 9,
   again: 10,
   knocks: 11,
+  mutes: 12,
 } as const
 
 /** A laugh across the table: shown for a moment, kept nowhere. */
@@ -56,6 +57,8 @@ export interface Whole {
   /** TVs that look on, each by a name that it has for as long as it does. */
   readonly screens: readonly string[]
   readonly knocks: readonly Knock[]
+  /** Whom this person has silenced for themselves. Servers of earlier versions do not say. */
+  readonly mutedForMe?: Mutes
   readonly call: readonly CallMember[]
 }
 
@@ -102,6 +105,10 @@ export interface Again {
 export interface Presence {
   readonly present: readonly PersonId[]
   readonly screens: readonly string[]
+}
+
+export interface MutesMessage {
+  readonly mutedForMe: Mutes
 }
 
 export interface ReactionMessage {

@@ -1,11 +1,13 @@
-import { hasRudeWord, refused } from '@figment/game-kit'
+import { hasRudeWord, isRefused, refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
 import { answerKnock, letBackIn, removePerson, removeScreen, setDoor } from './door.ts'
 import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
+import { isMutedForAll, mute, muteForOne, tellsOfClip } from './muting.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
 import { seatOf } from './seats.ts'
+import { takeOff } from './taking-off.ts'
 import { textsIn } from './texts.ts'
 import type { TableEvent, TableMove, TableOpen } from './types.ts'
 
@@ -29,6 +31,8 @@ const FOR_THE_HOST: ReadonlySet<TableMove['type']> = new Set([
   'resumeGame',
   'turnChat',
   'turnFilter',
+  'mute',
+  'takeOff',
 ])
 
 /** Of everybody who sits at the table. */
@@ -49,6 +53,9 @@ const WITHOUT_ROOM: ReadonlySet<TableMove['type']> = new Set([
   'setDoor',
   'hideCode',
   'answerKnock',
+  'mute',
+  'muteForMe',
+  'takeOff',
 ])
 
 export function decide(state: TableState, move: TableMove, asking: Asking): TableDecision {
@@ -110,14 +117,23 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'askPatience':
       return open.people[person]?.patience === move.patience ? [] : [{ type: 'patienceAsked', person, patience: move.patience }]
     case 'say':
-      return say(open, person, move.text)
+      return isMutedForAll(open, person, 'chat') ? refused('muted') : say(open, person, move.text)
     case 'turnChat':
       return open.chat.isOn === move.isOn ? [] : [{ type: 'chatTurned', isOn: move.isOn }]
     case 'turnFilter':
       return open.isFiltered === move.isOn ? [] : [{ type: 'filterTurned', isOn: move.isOn }]
+    case 'mute':
+      return mute(open, move)
+    case 'muteForMe':
+      return muteForOne(state, person, move)
+    case 'takeOff':
+      return takeOff(state, move.thing, { chance, present })
     case 'play': {
       const seat = seatOf(open, person)
-      return seat ? playMove(state, seat.seat, move.move, chance, present) : refused('notSeated')
+      if (!seat) return refused('notSeated')
+      const decision = playMove(state, seat.seat, move.move, chance, present)
+      const isSilenced = !isRefused(decision) && isMutedForAll(open, person, 'clips') && tellsOfClip(decision)
+      return isSilenced ? refused('muted') : decision
     }
   }
 }

@@ -1,6 +1,9 @@
-import { entry, GAME_IDS, type GameId } from '@figment/catalog'
-import { type GameTypes, parse, type State } from '@figment/game-kit'
+import { entry, GAME_IDS } from '@figment/catalog'
+import { parse, type State } from '@figment/game-kit'
+import { gameState, withGame } from './game-state.ts'
 import { note } from './happenings.ts'
+import { withMute } from './muting.ts'
+import { withoutThing } from './without-thing.ts'
 import {
   CHAT_LINES,
   type Choice,
@@ -16,6 +19,7 @@ import {
 } from './types.ts'
 
 export type TableState = State<Table>
+export { gameState }
 
 export const unopenedTable: TableState = {
   open: {
@@ -37,6 +41,7 @@ export const unopenedTable: TableState = {
     pausedAt: null,
     isResting: false,
     chat: { isOn: true, lines: [] },
+    muted: {},
     isFiltered: false,
     happenings: [],
     room: 'plenty',
@@ -55,6 +60,8 @@ export const unopenedTable: TableState = {
     removedScreens: {},
     letIn: [],
     passes: {},
+    isToBlank: false,
+    mutedBy: {},
     game: null,
     begun: {},
   },
@@ -101,7 +108,8 @@ function change(state: TableState, event: TableEvent): TableState {
       }
     case 'personDropped': {
       const { [event.person]: _, ...people } = open.people
-      return { ...state, open: { ...open, people } }
+      const { [event.person]: _theirs, ...mutedBy } = hidden.mutedBy
+      return { ...state, open: { ...open, people }, hidden: { ...hidden, mutedBy } }
     }
     case 'personReturned': {
       const returned = withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: false })
@@ -263,6 +271,16 @@ function change(state: TableState, event: TableEvent): TableState {
     }
     case 'chatTurned':
       return { ...state, open: { ...open, chat: { ...open.chat, isOn: event.isOn } } }
+    case 'muted':
+      return { ...state, open: { ...open, muted: withMute(open.muted, event) } }
+    case 'mutedForOne': {
+      const mutedBy = { ...hidden.mutedBy, [event.by]: withMute(hidden.mutedBy[event.by] ?? {}, event) }
+      return { ...state, hidden: { ...hidden, mutedBy } }
+    }
+    case 'takenOff': {
+      const next = withoutThing(state, event.thing)
+      return { ...next, hidden: { ...next.hidden, isToBlank: next.hidden.isToBlank || !event.isBlanked } }
+    }
     case 'filterTurned':
       return { ...state, open: { ...open, isFiltered: event.isOn } }
     case 'logFilled':
@@ -299,17 +317,6 @@ function withLetIn(state: TableState, guest: string): TableState {
   const { [guest]: _, ...removedScreens } = state.hidden.removedScreens
   const letIn = [...state.hidden.letIn.filter((one) => one !== guest), guest].slice(-LET_IN_AT_MOST)
   return { ...state, hidden: { ...state.hidden, removedScreens, letIn } }
-}
-
-/** The game in play as its own rules see it. */
-export function gameState(state: TableState): State<GameTypes> {
-  if (!state.open.play || !state.hidden.game) throw new Error('no game in play')
-  return { open: state.open.play.open, held: state.held, hidden: state.hidden.game }
-}
-
-function withGame(state: TableState, game: GameId, next: State<GameTypes>): TableState {
-  const play = { game, open: next.open } as GameInPlay
-  return { open: { ...state.open, play }, held: next.held as TableState['held'], hidden: { ...state.hidden, game: next.hidden } }
 }
 
 function personAt(open: TableOpen, person: PersonId) {

@@ -135,7 +135,7 @@ export function removeSeat(state: TableState, number: Seat, chance: Chance, pres
 }
 
 /** Game events, and the watchers who sit down because a round has begun. */
-function afterGame(state: TableState, game: GameId, events: readonly GameTypes['event'][]): readonly TableEvent[] {
+export function afterGame(state: TableState, game: GameId, events: readonly GameTypes['event'][]): readonly TableEvent[] {
   const moved = events.map((event): TableEvent => ({ type: 'gameMoved', game, event }))
   if (state.open.seats.every(({ wantedBy }) => wantedBy === null)) return moved
   const next = moved.reduce(evolve, state)
@@ -144,7 +144,7 @@ function afterGame(state: TableState, game: GameId, events: readonly GameTypes['
 }
 
 /** The time of day as the people in the seats have asked for it, and who they are; without `present`, nobody is away who has not left. */
-const asSeated = (open: TableOpen, chance: Chance, present?: Present): Chance => ({
+export const asSeated = (open: TableOpen, chance: Chance, present?: Present): Chance => ({
   ...chance,
   patience: (seats) => Math.max(1, ...seats.map((number) => patienceAt(open, number))),
   who: (seat) => whoPlays(open, seat, present),

@@ -58,6 +58,8 @@ function happened(open: TableOpen, event: TableEvent): Bare | null {
       return { what: 'paused' }
     case 'gameResumed':
       return { what: 'wentOn' }
+    case 'takenOff':
+      return { what: 'takenOff' }
     default:
       return null
   }

@@ -73,8 +73,12 @@ function free<T>(all: readonly T[], wished: T, taken: readonly T[]): T {
 }
 
 export function botProfile(open: TableOpen): Profile {
-  const names = BOT_NAMES[open.locale]
-  const others = { present: new Set(Object.keys(open.people)) }
-  const name = names.find((free) => !isTaken(open, free, others)) ?? freeName(open, names[0] ?? '', others)
+  const name = nickname(open, { present: new Set(Object.keys(open.people)) })
   return freeLooks(open.seats, { name, colour: COLOURS[0], shape: SHAPES[0] })
+}
+
+/** A name that nobody has, for who has none. */
+export function nickname(open: TableOpen, others: Others): string {
+  const names = BOT_NAMES[open.locale]
+  return names.find((free) => !isTaken(open, free, others)) ?? freeName(open, names[0] ?? '', others)
 }

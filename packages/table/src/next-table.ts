@@ -5,7 +5,7 @@ import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { freeName } from './looks.ts'
 import { come } from './people.ts'
 import { freeNumber } from './seating.ts'
-import { COLOURS, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, SHAPES, type TableEvent, type TableSeat } from './types.ts'
+import { COLOURS, type Mutes, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, SHAPES, type TableEvent, type TableSeat } from './types.ts'
 
 export interface NextTable {
   readonly events: readonly TableEvent[]
@@ -67,10 +67,22 @@ export function nextTable(
   if (state.hidden.marksOf !== hidden.marksOf) write([{ type: 'marksTakenOver', table: hidden.marksOf }])
   if (open.door !== 'open') write([{ type: 'doorSet', door: open.door, screens }])
   if (open.isCodeHidden) write([{ type: 'codeHidden', isHidden: true }])
+  write(mutesHere(open.muted, newIds).map((mute) => ({ type: 'muted', ...mute })))
+  for (const [by, mutes] of Object.entries(hidden.mutedBy)) {
+    const here = newIds.get(by)
+    if (here !== undefined) write(mutesHere(mutes, newIds).map((mute) => ({ type: 'mutedForOne', by: here, ...mute })))
+  }
   return { events, guests }
 }
 
 /** The list forgets those who went long ago. */
 const NOBODY: Profile = { name: '', colour: COLOURS[0], shape: SHAPES[0] }
+
+/** Of those who have come along. */
+const mutesHere = (mutes: Mutes, newIds: ReadonlyMap<PersonId, PersonId>) =>
+  Object.entries(mutes).flatMap(([there, kinds]) => {
+    const person = newIds.get(there)
+    return person === undefined ? [] : [{ person, kinds: [...kinds] }]
+  })
 
 const looksOf = ({ name, colour, shape }: TableSeat) => ({ name, colour, shape })

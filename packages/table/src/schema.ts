@@ -2,7 +2,7 @@ import { GAME_IDS } from '@figment/catalog/types'
 import { SKILLS } from '@figment/game-kit/skills'
 import { bytesAtMost, LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
-import { CHAT_LENGTH, COLOURS, DOORS, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
+import { CHAT_LENGTH, COLOURS, DOORS, MUTABLE, MUTABLE_FOR_ALL, NAME_LENGTH, PATIENCES, SHAPES } from './types.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const gameId = v.picklist(GAME_IDS)
@@ -16,6 +16,12 @@ export const profileSchema = v.strictObject({
 
 export const localeSchema = v.picklist(LOCALES)
 export const gameIdSchema = gameId
+
+export const thingSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('line'), number: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  v.strictObject({ kind: v.literal('name'), person }),
+  v.strictObject({ kind: v.literal('made'), game: v.pipe(v.number(), v.integer(), v.minValue(1)), piece: v.unknown() }),
+])
 
 export const tableMoveSchema = v.variant('type', [
   // the usual one first: those before the right one are tried in vain
@@ -47,4 +53,11 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(bytesAtMost(CHAT_LENGTH))) }),
   v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
   v.strictObject({ type: v.literal('turnFilter'), isOn: v.boolean() }),
+  v.strictObject({ type: v.literal('takeOff'), thing: thingSchema }),
+  v.strictObject({
+    type: v.literal('mute'),
+    person,
+    kinds: v.pipe(v.array(v.picklist(MUTABLE_FOR_ALL)), v.maxLength(MUTABLE_FOR_ALL.length)),
+  }),
+  v.strictObject({ type: v.literal('muteForMe'), person, kinds: v.pipe(v.array(v.picklist(MUTABLE)), v.maxLength(MUTABLE.length)) }),
 ])

@@ -62,8 +62,23 @@ export interface ChatLine {
   /** Counts up; a line is known by it. */
   readonly number: number
   readonly person: PersonId
+  /** Empty: it was taken off. */
   readonly text: string
 }
+
+/** What of a person can be silenced: by the host for everybody, or by anybody for themselves. */
+export const MUTABLE = ['chat', 'reactions', 'clips', 'drawings'] as const
+export type Muted = (typeof MUTABLE)[number]
+/** A drawing is part of the game for all others: whoever does not want to see it hides it from themselves. */
+export const MUTABLE_FOR_ALL = ['chat', 'reactions', 'clips'] as const satisfies readonly Muted[]
+export type Mutes = Readonly<Record<PersonId, readonly Muted[]>>
+
+/** One thing that somebody made, and that can be taken off all screens. */
+export type Thing =
+  | { readonly kind: 'line'; readonly number: number }
+  | { readonly kind: 'name'; readonly person: PersonId }
+  /** Of the table's first game, second game and so on; what the piece is, that game knows. */
+  | { readonly kind: 'made'; readonly game: number; readonly piece: unknown }
 
 /** What happened at the table, apart from the game itself; the words for it are in the dictionaries. */
 export type Happening = { readonly number: number; readonly round: number | null } & (
@@ -89,6 +104,7 @@ export type Happening = { readonly number: number; readonly round: number | null
         | 'gameClosed'
         | 'paused'
         | 'wentOn'
+        | 'takenOff'
         | 'doorOpened'
         | 'doorKnocks'
         | 'doorLocked'
@@ -130,6 +146,8 @@ export interface TableOpen {
   /** It stands still because nobody had touched it for long: anybody may go on, not the host alone. */
   readonly isResting: boolean
   readonly chat: { readonly isOn: boolean; readonly lines: readonly ChatLine[] }
+  /** Whom the host has silenced, and in what. */
+  readonly muted: Mutes
   /** Rude words of people are refused. */
   readonly isFiltered: boolean
   readonly happenings: readonly Happening[]
@@ -160,6 +178,10 @@ export interface TableHidden {
   readonly letIn: readonly string[]
   /** One-time codes that move a seat to another device, by their hash. */
   readonly passes: Readonly<Record<string, { readonly person: PersonId; readonly until: number }>>
+  /** Something was taken off all screens, and still stands in the log. */
+  readonly isToBlank: boolean
+  /** Whom somebody has silenced for themselves alone, by who has. */
+  readonly mutedBy: Readonly<Record<PersonId, Mutes>>
   readonly game: object | null
   /** How often each game was begun at this table. */
   readonly begun: Readonly<Partial<Record<GameId, number>>>
@@ -193,6 +215,10 @@ export type TableMove =
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'turnChat'; readonly isOn: boolean }
   | { readonly type: 'turnFilter'; readonly isOn: boolean }
+  // all that is to be silenced from now on
+  | { readonly type: 'mute'; readonly person: PersonId; readonly kinds: readonly (typeof MUTABLE_FOR_ALL)[number][] }
+  | { readonly type: 'muteForMe'; readonly person: PersonId; readonly kinds: readonly Muted[] }
+  | { readonly type: 'takeOff'; readonly thing: Thing }
   | { readonly type: 'play'; readonly move: unknown }
 
 /** What games write is told by their own types; the rest as the table writes it. */
@@ -222,6 +248,8 @@ export const TABLE_REFUSALS = [
   'alreadySeated',
   'noSuchSeat',
   'noSuchPerson',
+  // gone already, or taken off before
+  'noSuchThing',
   'notAway',
   'gameInPlay',
   'noGameInPlay',
@@ -233,6 +261,8 @@ export const TABLE_REFUSALS = [
   'paused',
   // a rude word, at a table that keeps them away
   'rudeWord',
+  // by the host
+  'muted',
   'chatIsOff',
   'chatEmpty',
   'chatTooLong',

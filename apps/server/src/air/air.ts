@@ -1,6 +1,6 @@
 import { decodePiece } from '@figment/ink'
 import { CLOSED, decodeStrength, FROM_CLIENT, FROM_SERVER, REACTIONS, type ReactionMessage } from '@figment/protocol'
-import { type PersonId, seatThatDraws, seatThatMoves, type TableState } from '@figment/table'
+import { isMutedFor, isMutedForAll, type PersonId, seatThatDraws, seatThatMoves, type TableState } from '@figment/table'
 import { parseSignal } from './call-message.ts'
 import { Call } from './call.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -43,9 +43,13 @@ export class Air {
   react({ person }: Connection, bytes: Uint8Array): void {
     const reaction = REACTIONS[bytes[0] ?? -1]
     if (!person || !reaction || bytes.byteLength !== 1) return
+    const state = this.#table.state()
+    if (isMutedForAll(state.open, person, 'reactions')) return
     const message: ReactionMessage = { person, reaction }
     const frame = messageFrame(FROM_SERVER.reaction, message)
-    for (const connection of this.#table.connections) connection.showInPassing(frame)
+    for (const connection of this.#table.connections) {
+      if (!isMutedFor(state, connection.person, person, 'reactions')) connection.showInPassing(frame)
+    }
   }
 
   /** A stroke that grows; the finished one comes as a move, so that what is left out here is only seen a little later. */

@@ -43,6 +43,47 @@ describe('company', () => {
     expect((await house.guest('Kurwa').ticket(code)).body.refused).toBe('rudeWord')
   })
 
+  it('whom the host has muted nobody hears; whom somebody has muted for themselves all others do, and it stays so', async () => {
+    const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada, ben, cleo] = players as [Player, Player, Player]
+    const tv = await house.guest('TV').join(code, { as: 'tv' })
+    const react = (player: Player, reaction: (typeof REACTIONS)[number]) =>
+      player.sendRaw(FROM_CLIENT.react, Buffer.from([REACTIONS.indexOf(reaction)]))
+    const hasSeen = (player: Player, reaction: string) => player.received.some((text) => text.includes(`"reaction":"${reaction}"`))
+    expect(await ada.send({ type: 'mute', person: 'p2', kinds: ['chat', 'reactions'] })).toBeNull()
+    expect(await ben.send({ type: 'say', text: 'buy coins' })).toBe('muted')
+    react(ben, 'clap')
+    // whatever Ben has sent is heard by now
+    await ben.refresh()
+    react(cleo, 'wow')
+    for (const player of [ada, ben, cleo, tv]) await player.until(() => hasSeen(player, 'wow'))
+    for (const player of [ada, ben, cleo, tv]) expect(hasSeen(player, 'clap')).toBe(false)
+
+    expect(await ben.send({ type: 'muteForMe', person: 'p3', kinds: ['reactions', 'drawings'] })).toBeNull()
+    await ben.until(() => Object.keys(ben.view?.mutedForMe ?? {}).length === 1)
+    react(cleo, 'hmm')
+    for (const player of [ada, cleo, tv]) await player.until(() => hasSeen(player, 'hmm'))
+    await ben.refresh()
+    expect(hasSeen(ben, 'hmm')).toBe(false)
+    for (const player of [ada, cleo, tv]) {
+      expect((await player.refresh()).mutedForMe).toEqual({})
+      expect(player.received.join()).not.toContain('drawings')
+    }
+
+    const phone = house.guest('Ben')
+    const { body } = await ben.post<{ pass: string }>(`/api/tables/${code}/pass`, {})
+    await phone.post(`/api/tables/${code}/redeem`, { pass: body.pass })
+    await house.kill()
+    await house.start()
+    await phone.join(code)
+    expect(phone.view).toMatchObject({
+      you: 'p2',
+      mutedForMe: { p3: ['drawings', 'reactions'] },
+      open: { muted: { p2: ['chat', 'reactions'] } },
+    })
+    expect(await phone.send({ type: 'say', text: 'buy coins' })).toBe('muted')
+  })
+
   it.each([[Buffer.alloc(0)], [Buffer.from([9])], [Buffer.from([1, 1])]])('a reaction that is none (%j) goes nowhere', async (bytes) => {
     const { code, players } = await house.table('Ada')
     const [ada] = players as [Player]

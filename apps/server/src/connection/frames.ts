@@ -18,7 +18,7 @@ export function viewFor(state: TableState, person: PersonId | null): TableViews 
 /** A whole view, in the pieces that make one frame: what everybody sees is encoded once for all, and never copied. */
 export function wholeFrame(
   view: TableViews,
-  told: Pick<Whole, 'version' | 'you' | 'present' | 'screens' | 'knocks' | 'call'>,
+  told: Pick<Whole, 'version' | 'you' | 'present' | 'screens' | 'knocks' | 'mutedForMe' | 'call'>,
 ): readonly Frame[] {
   const rest: Omit<Whole, 'open'> = { ...told, dialect: DIALECT, now: Date.now(), held: view.held }
   const head = `${JSON.stringify(rest).slice(0, -1)},"open":`

@@ -88,6 +88,15 @@ export class Evening {
     return this
   }
 
+  /** So many whom nobody knows. */
+  crowd(count: number): this {
+    for (let number = 0; number < count; number++) {
+      const { name, ...looks } = PROFILES[number % PROFILES.length] as (typeof PROFILES)[number]
+      this.#write(allowed(come(this.#state, `guest ${number}`, { name: `${name} ${number}`, ...looks })))
+    }
+    return this
+  }
+
   returns(person: PersonId): this {
     this.away.delete(person)
     return this.#write(comeBack(this.#state, person))

@@ -135,6 +135,9 @@ function longEvening(seed: string): Evening {
   evening.comes('Ada', 'Бен', 'Cléo', 'Dan 🦊')
   say('p1', 'Привіт! Who is in?')
   say('p2', 'we are 🎉')
+  say('p4', 'cheap coins')
+  evening.does('p1', { type: 'takeOff', thing: { kind: 'line', number: 3 } }).does('p1', { type: 'mute', person: 'p4', kinds: ['chat'] })
+  evening.does('p4', { type: 'muteForMe', person: 'p2', kinds: ['reactions'] }).does('p1', { type: 'turnFilter', isOn: true })
   evening.does('p2', { type: 'changeLooks', profile: { name: 'Benedict', colour: 'teal', shape: 'bell' } })
   evening.does('p3', { type: 'askPatience', patience: 1.5 }).does('p1', { type: 'moveSeat', seat: 2, to: 0 })
   evening.does('p4', { type: 'standUp' }).does('p4', { type: 'sitDown' }).does('p1', { type: 'chooseLocale', locale: 'pl' })
@@ -224,8 +227,7 @@ const tables: readonly Plan[] = [
     record: () => {
       const evening = new Evening('lobby', { locale: 'en', choice: choiceOf(roomiest, {}) })
       for (const { name } of PROFILES) evening.comes(name)
-      for (let number = 0; number < 32; number++) evening.comes(PROFILES[number % PROFILES.length]?.name ?? 'Ada')
-      return evening.lines
+      return evening.crowd(32).lines
     },
   },
 ]

@@ -249,6 +249,10 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       const { value: refusal } = await ask(code, 'remove', [guest])
       return refusal === null ? { ok: true, value: true } : refused(refusal)
     },
+    async takeOff(code, thing) {
+      const { value: refusal } = await ask(code, 'takeOff', [thing])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
     async page(code, guest, name) {
       const { value } = await ask(code, 'page', [guest, name])
       if ('refused' in value) return refused(value.refused)

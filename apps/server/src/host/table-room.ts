@@ -12,7 +12,7 @@ import { deviceSocketOf } from './gated-transport.ts'
 import type { Tickets } from './tickets.ts'
 import { type Guest, hashSecret, isGuest } from '../connection/guest.ts'
 import type { Openings } from '../keeping/openings.ts'
-import { LetGo, LiveTable, type Pacing, type TurnedAway } from '../table/live-table.ts'
+import { LetGo, LiveTable, type Pacing, type Thing, type TurnedAway } from '../table/live-table.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import type { PageName, PageRefusal } from '../table/pages.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -49,6 +49,7 @@ export interface Asked {
   letInScreen: [guest: Guest, screen: Guest]
   erase: [guest: Guest]
   remove: [guest: Guest]
+  takeOff: [thing: Thing]
   page: [guest: Guest, name: PageName]
 }
 export interface Said {
@@ -61,6 +62,7 @@ export interface Said {
   letInScreen: Awaited<ReturnType<LiveTable['letInScreen']>>
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
+  takeOff: Awaited<ReturnType<LiveTable['takeOff']>>
   /** Text where it has come from another process. */
   page: { readonly bytes: Uint8Array | string } | { readonly refused: PageRefusal }
 }
@@ -99,6 +101,15 @@ export function tableRooms(options: RoomOptions) {
     #table: LiveTable | null = null
     #waking: Promise<LiveTable> | null = null
     #epoch = 0
+    readonly #forTable = {
+      blankedAt: 0,
+      letGo: () => void this.letGo(),
+      blank: () => {
+        this.#forTable.blankedAt = Date.now()
+        const blanked = this.#openAnewAfter((table) => table.blank(options.recordings))
+        blanked.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'blank')))
+      },
+    }
     readonly #connections = new Map<string, Connection>()
     /** Nobody is let in any more. */
     #isLeaving = false
@@ -227,6 +238,7 @@ export function tableRooms(options: RoomOptions) {
       letInScreen: async (guest, screen) => await (await this.#awake()).letInScreen(guest, screen),
       erase: async (guest) => await this.#openAnewAfter((table) => table.erase(guest, options.recordings)),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
+      takeOff: async (thing) => await (await this.#awake()).takeOff(thing),
       page: async (guest, name) => {
         const page = (await this.#awake()).page(guest, name)
         return typeof page === 'string' ? { refused: page } : { bytes: page }
@@ -273,7 +285,7 @@ export function tableRooms(options: RoomOptions) {
     }
 
     async #open(code: string): Promise<LiveTable> {
-      const open = () => LiveTable.open(options.log, code, options.pacing, options.metrics, () => void this.letGo())
+      const open = () => LiveTable.open(options.log, code, options.pacing, options.metrics, this.#forTable)
       const table = await options.openings.watch(code, open).catch((error: unknown) => {
         throw CannotOpen.because(error)
       })

@@ -1,5 +1,5 @@
 import type { Amount, HttpRefusal, OpenRequest, Pass, Ticket } from '@figment/protocol'
-import type { PageName } from '@figment/table'
+import type { PageName, Thing } from '@figment/table'
 import type { Guest } from '../connection/guest.ts'
 import type { Beat } from '../operator/pulse.ts'
 import type { LoadLevel } from '../running/load.ts'
@@ -35,6 +35,8 @@ export interface TableHost {
   erase(code: string, guest: Guest): Promise<Hosted<true>>
   /** The whole table, for everybody; only who opened it may, or all who sit there together. */
   remove(code: string, guest: Guest): Promise<Hosted<true>>
+  /** For who runs the server: off all screens and out of the log, also what is on none any more. */
+  takeOff(code: string, thing: Thing): Promise<Hosted<true>>
   /** What everybody at the table has seen, as JSON; only for those who are sent its view. */
   page(code: string, guest: Guest, name: PageName): Promise<Hosted<Uint8Array>>
   /** Of all processes that answer. */

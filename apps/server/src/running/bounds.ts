@@ -116,6 +116,9 @@ export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
 /** Who are at a table at the same time, and how many it still knows by name: the rules refuse one more, or forget who went first. */
 export { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '@figment/table/types'
+/** What was taken off all screens is taken out of the log after this; and as the whole log is read for it, not more often than every so often. */
+export const BLANKED_AFTER_MS = 1000
+export const BLANKED_EVERY_MS = 10_000
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
 export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
 

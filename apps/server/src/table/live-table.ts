@@ -10,6 +10,7 @@ import {
   FROM_SERVER,
   type KnocksMessage,
   MOVE_BYTES_AT_MOST,
+  type MutesMessage,
   type OpenRequest,
   type Presence,
 } from '@figment/protocol'
@@ -24,6 +25,7 @@ import {
   expire,
   evolve,
   hasRoomFor,
+  mutesOf,
   nextTable,
   type PageName,
   PASS_LASTS_MS,
@@ -39,6 +41,9 @@ import {
   SHAPES,
   type TableDecision,
   type TableEvent,
+  type TableState,
+  takeOff,
+  type Thing,
   unopenedTable,
   usePass,
   whyNotIn,
@@ -51,10 +56,10 @@ import { BotSeats } from './bot-seats.ts'
 import { Budgets, type Short } from './budgets.ts'
 import { type Connection, sendSoon } from '../connection/connection.ts'
 import { asideOf } from '../keeping/aside.ts'
-import { erase, removeTable } from '../keeping/erasure.ts'
+import { blank, erase, removeTable } from '../keeping/erasure.ts'
 import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
-import { KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
+import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
 import { Doorway } from './doorway.ts'
 import { type Heard, Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -78,6 +83,18 @@ export interface Pacing {
   /** For what people bring to a table, beside what they do there. */
   hasRoomForNew?(): boolean
 }
+
+/** What carries the table. */
+export interface TableInRoom {
+  /** Somebody else has taken it. */
+  letGo(): void
+  /** Something was taken off all screens: it is to be taken out of the log too, with `blank`, and the table opened anew. */
+  blank(): void
+  /** When that was last done; 0: not here. */
+  readonly blankedAt: number
+}
+
+export type { Thing }
 
 /** After a restart nobody's time is up before they could come back. */
 const GRACE_MS = 15_000
@@ -108,14 +125,16 @@ export class LiveTable {
   readonly #pacing: Pacing
   readonly #metrics: Metrics
   readonly #budgets: Budgets
-  readonly #letGo: () => void
+  readonly #room: TableInRoom
   readonly #connections = new Set<Connection>()
   readonly #presence = new PresenceBook(() => this.#presenceChanged())
   readonly #clock = new Alarm(() => this.#timeIsUp())
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
   readonly #restClock = new Alarm(() => this.#goToRest())
   readonly #asleep = new Asleep()
+  readonly #blankClock = new Alarm(() => this.#room.blank())
   #hostGoneAt: number | null = null
+  #blankAt: number | null = null
   readonly #bots: BotSeats
   readonly #puppets: Puppets
   readonly #pages: Pages
@@ -139,13 +158,13 @@ export class LiveTable {
     onBound: () => this.#metrics.bounds.inc({ bound: 'wholes' }),
   })
 
-  private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, letGo: () => void) {
+  private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, room: TableInRoom) {
     this.#log = log
     this.#book = book
     this.#pacing = pacing
     this.#metrics = metrics
     this.#budgets = new Budgets(pacing.bounds)
-    this.#letGo = letGo
+    this.#room = room
     this.#shown = { state: book.state, version: book.length }
     this.#pages = new Pages(metrics)
     this.#puppets = new Puppets({ pace: pacing.botPace, motion: this.#air.motion, state: () => book.state })
@@ -160,12 +179,12 @@ export class LiveTable {
   }
 
   /**
-   * Takes the table over from whoever held it; null when there is none. `letGo` is called when somebody else takes it.
+   * Takes the table over from whoever held it; null when there is none.
    * One that a later version of Figment wrote is left to whoever has it: WrittenLater is thrown.
    */
-  static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, letGo: () => void): Promise<LiveTable | null> {
+  static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, room: TableInRoom): Promise<LiveTable | null> {
     const book = await TableBook.open(log, code, metrics)
-    return book && new LiveTable(log, book, pacing, metrics, letGo)
+    return book && new LiveTable(log, book, pacing, metrics, room)
   }
 
   get epoch(): number {
@@ -350,6 +369,20 @@ export class LiveTable {
     if (erased === 'fenced') throw new LetGo()
   }
 
+  /** For who runs the server: off all screens, whether or not anybody still sees it there. */
+  async takeOff(thing: Thing): Promise<Refusal | null> {
+    const asking = { present: this.#presence.present, chance: this.#book.chance(), evenIfGone: true }
+    return await this.#carryOutHere(takeOff(this.#book.state, thing, asking))
+  }
+
+  /** Takes what is off all screens out of the log. It has to be opened anew then. */
+  async blank(recordings: Recordings): Promise<void> {
+    if (!this.#book.isHeld) throw new LetGo()
+    await this.close()
+    const blanked = await blank({ log: this.#log, recordings }, this.#book.lease)
+    if (blanked === 'fenced') throw new LetGo()
+  }
+
   /** The same table, opened anew while everybody stays: those in the call are still in it. */
   goOnFrom(before: LiveTable): void {
     const { people } = this.#book.state.open
@@ -372,7 +405,7 @@ export class LiveTable {
       await removeTable({ log: this.#log, recordings }, this.#book.lease.table)
       for (const connection of this.#connections) connection.close(CLOSED.gone)
     } finally {
-      this.#letGo()
+      this.#room.letGo()
     }
     return null
   }
@@ -549,11 +582,21 @@ export class LiveTable {
       if (!connection.isBehind) connection.show(frameFor(connection.person))
       if (connection.isBehind) this.#wholes.owe(connection)
     }
+    if (before.hidden.mutedBy !== state.hidden.mutedBy) this.#showMutes(before, state)
     if (move) {
       this.#metrics.moves.inc()
       this.#answer(move.from, { id: move.id, refused: null })
     }
     this.#attend()
+  }
+
+  /** To the devices of whoever has silenced somebody for themselves, and to no others. */
+  #showMutes(before: TableState, after: TableState): void {
+    for (const connection of this.#connections) {
+      const mutedForMe = mutesOf(after, connection.person)
+      const message: MutesMessage = { mutedForMe }
+      if (mutedForMe !== mutesOf(before, connection.person)) connection.send(messageFrame(FROM_SERVER.mutes, message))
+    }
   }
 
   #askWhole(connection: Connection): void {
@@ -571,6 +614,7 @@ export class LiveTable {
         present: [...this.#presence.present],
         screens: this.#doorway.screenNames,
         knocks: this.#knocks.all,
+        mutedForMe: mutesOf(state, person),
         call: this.#air.call.members,
       }),
     )
@@ -589,7 +633,7 @@ export class LiveTable {
     if (!this.#book.isHeld) return
     logger.warn({ table: markOf(this.#book.lease.table) }, 'A table was let go.')
     this.#rest()
-    this.#letGo()
+    this.#room.letGo()
   }
 
   #rest(): void {
@@ -603,6 +647,7 @@ export class LiveTable {
     this.#clock.set(null)
     this.#hostClock.set(null)
     this.#restClock.set(null)
+    this.#blankClock.set(null)
     this.#pacing.withoutPeople.leave(this)
   }
 
@@ -635,9 +680,16 @@ export class LiveTable {
     const hostIsHere = open.host !== null && this.#presence.present.has(open.host)
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
+    this.#lookForWhatIsOff()
     this.#lookForPeople({ isWatched })
     this.#puppets.attend({ isWatched, present: this.#presence.present })
     this.#bots.attend({ isWatched })
+  }
+
+  #lookForWhatIsOff(): void {
+    if (!this.#book.state.hidden.isToBlank) return
+    this.#blankAt ??= Math.max(Date.now() + BLANKED_AFTER_MS, this.#room.blankedAt + BLANKED_EVERY_MS)
+    this.#blankClock.set(this.#blankAt)
   }
 
   /** A game that nobody touches rests; and so does one too many of those in which only bots play. */

@@ -76,7 +76,7 @@ describe('a host who is gone', () => {
       CODE,
       { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
       new Metrics(),
-      () => {},
+      { letGo: () => {}, blank: () => {}, blankedAt: 0 },
     )
     if (!table) throw new Error('no table')
     for (const name of ['ada', 'ben']) await table.arrive(name, looks(name), 'here')

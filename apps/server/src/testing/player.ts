@@ -11,6 +11,7 @@ import {
   FROM_SERVER,
   type HttpRefusal,
   type KnocksMessage,
+  type MutesMessage,
   type OpenRequest,
   type Presence,
   type SeatMotion,
@@ -235,6 +236,7 @@ export class Player {
     else if (data[1] === FROM_SERVER.change) this.#change(message as Change)
     else if (data[1] === FROM_SERVER.answer) this.answers.push(message as Answer)
     else if (data[1] === FROM_SERVER.again) this.#again(message as Again)
+    else if (data[1] === FROM_SERVER.mutes && this.view) this.view = { ...this.view, ...(message as MutesMessage) }
     else if (data[1] === FROM_SERVER.presence && this.view) this.view = { ...this.view, ...(message as Presence) }
     else if (data[1] === FROM_SERVER.knocks && this.view) this.view = { ...this.view, ...(message as KnocksMessage) }
   }

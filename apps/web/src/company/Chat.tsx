@@ -1,7 +1,9 @@
 import { seatOf } from '@figment/table/seats'
 import type { ChatLine } from '@figment/table/types'
 import { useEffect, useRef } from 'react'
+import { TakenOff } from '@figment/ui/TakenOff.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { isMutedForMe } from '@figment/client/who.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { ChatField } from './ChatField.tsx'
 import { useCompanyWords } from './words/index.tsx'
@@ -15,7 +17,7 @@ interface Props {
 export function Chat({ isMuted, onMute }: Props) {
   const words = useCompanyWords()
   const { view } = useTable()
-  const { lines } = view.open.chat
+  const lines = view.open.chat.lines.filter(({ person }) => !isMutedForMe(view, person, 'chat'))
   const log = useRef<HTMLDivElement>(null)
   const last = lines.at(-1)?.number
   // the newest line is the one to read
@@ -66,7 +68,7 @@ function Said({ line }: { readonly line: ChatLine }) {
           {isMine && <i>{words.chat.you}</i>}
           <span className="unseen">: </span>
         </span>
-        <bdi className="chat__text">{line.text}</bdi>
+        {line.text === '' ? <TakenOff /> : <bdi className="chat__text">{line.text}</bdi>}
       </p>
     </div>
   )

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
 import type { View } from '@figment/client/connection/view.ts'
+import { isMutedForMe } from '@figment/client/who.ts'
+import type { ChatLine } from '@figment/table/types'
 
 const KEY = 'chatSeen'
 
 /** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
-export function useUnread({ open, you }: View, isReading: boolean) {
+export function useUnread(view: View, isReading: boolean) {
+  const { open, you } = view
   const { code, chat } = open
   const [seen, setSeen] = useState(() => seenAt(code))
   const last = chat.lines.at(-1)?.number ?? 0
   useEffect(() => {
     if (isReading) remember(KEY, { code, last })
   }, [isReading, last, code])
-  const unread = isReading ? 0 : chat.lines.filter(({ number, person }) => number > seen && person !== you).length
+  const isNew = ({ number, person }: ChatLine) => number > seen && person !== you && !isMutedForMe(view, person, 'chat')
+  const unread = isReading ? 0 : chat.lines.filter(isNew).length
   return {
     unread,
     /** Whoever looks away has read everything up to here. */

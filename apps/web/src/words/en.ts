@@ -226,6 +226,7 @@ export const words = {
     noSuchPage: 'That page is gone.',
     cannotSave: 'One moment: the server cannot save moves. Nothing is lost. We go on by ourselves as soon as it can.',
     paused: 'The game is paused. The host can let it go on.',
+    muted: 'The host muted you here.',
     chatIsOff: 'The chat is turned off at this table.',
     chatEmpty: 'Write something first.',
     chatTooLong: 'That is too long: 200 characters at most.',

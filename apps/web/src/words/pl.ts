@@ -232,6 +232,7 @@ export const words: Words = {
     noSuchPage: 'Tej strony już nie ma.',
     cannotSave: 'Chwileczkę: serwer nie może zapisywać ruchów. Nic nie przepadło. Gramy dalej, gdy tylko znowu będzie mógł.',
     paused: 'Gra jest wstrzymana. Może ją wznowić gospodarz.',
+    muted: 'Gospodarz cię wyciszył.',
     chatIsOff: 'Czat przy tym stole jest wyłączony.',
     chatEmpty: 'Najpierw coś napisz.',
     chatTooLong: 'Za długie: najwyżej 200 znaków.',

@@ -7,6 +7,8 @@ import { ChronicleRounds, GainLine, Names } from '@figment/ui/scene/Chronicle.ts
 import { accountsOf, outcomeOf, tellersNumber, votersFor } from '../account.ts'
 import { useOutcome } from '../outcome.ts'
 import { reasonFor } from '../reasons.ts'
+import { isClueOff } from '../../open/clue-off.ts'
+import { TakenOff } from '@figment/ui/TakenOff.tsx'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useVerdict } from '../verdict.tsx'
 import { DixitWords, useDixitWords } from '../words.tsx'
@@ -125,7 +127,9 @@ function ClueLine({ seats, teller, clue, kind }: { seats: Seats; teller: Open['s
   return (
     <li className="happened__line">
       <Named say={own.told[kind]} name={name} />{' '}
-      {clue === '' ? (
+      {isClueOff({ clue, kind }) ? (
+        <TakenOff />
+      ) : clue === '' ? (
         own.wordless[kind]
       ) : (
         <span className="chronicle__said">

@@ -133,6 +133,7 @@ function dealTasks(state: PictomaniaState, { tasks, pointTokens, blackTokens, be
     pointTokens,
     task: null,
     isWrong: false,
+    isOff: false,
   }
   const { seats } = state.open
   const held = Object.fromEntries(seats.map((seat) => [seat, { ...EMPTY_HAND, task: tasks[seat] ?? null }]))

@@ -13,6 +13,7 @@ import { pagesOf } from '../show/standing.ts'
 import { useNames, Who } from '../show/Who.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { PictomaniaWords } from '../words.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
 
 type Seats = readonly Player[]
@@ -95,7 +96,7 @@ function OpenedDrawing({ drawer, sheet: { pile, isWrong }, word, language, seats
     <li className="happened__line">
       <Named say={isWrong ? words.wrongDrawing : words.drew} name={nameOf(drawer)} />{' '}
       <span className="chronicle__said" lang={language}>
-        {word}
+        <TheWord of={word} />
       </span>
       {'. '}
       {right.length > 0 && (

@@ -7,6 +7,7 @@ import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import type { Seat } from '@figment/game-kit'
+import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { GuessingHint } from '../learn/Hints.tsx'
 import { sheetLabel } from '../sheet/label.ts'
@@ -39,13 +40,14 @@ export function CloseUp(props: Props) {
   const { open, drawing, drawers, held, seat, mine, seats, isBusy, nameOf, onGuess, onOpen } = props
   const [pointed, setPointed] = useState<{ readonly drawing: Seat; readonly guess: Guess } | null>(null)
   const sheet = open.sheets[drawing]
-  if (!sheet) return null
   const by = seats.find((one) => one.seat === drawing)
+  const cover = useCover({ isOff: sheet?.isOff ?? false }, by)
+  if (!sheet) return null
   const isMine = drawing === seat
   const title = isMine ? words.sheet.own : words.sheet.of(isolated(nameOf(drawing)))
   const guesses = held?.guesses ?? {}
   const guess = guesses[drawing] ?? null
-  const mayGuess = mine !== undefined && mine.finish === null && !isMine && guess === null
+  const mayGuess = mine !== undefined && mine.finish === null && !isMine && guess === null && !sheet.isOff
   const armed = mayGuess && pointed?.drawing === drawing ? pointed.guess : null
   const played = Object.values(guesses)
   const usedOn = (number: number) => {
@@ -80,6 +82,7 @@ export function CloseUp(props: Props) {
               colour={by?.colour}
               label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })}
               liveSeat={drawing}
+              cover={cover}
             />
           </div>
         </div>

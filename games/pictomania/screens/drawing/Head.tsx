@@ -4,6 +4,7 @@ import { Countdown } from '@figment/ui/Countdown.tsx'
 import { useIsWide } from '@figment/ui/scene/wide.ts'
 import { WordsIcon } from '../icons.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import './Head.css'
 
 interface Props {
@@ -44,7 +45,9 @@ export function OwnTask({ open, task }: { readonly open: Open; readonly task: Ta
   return (
     <span className="own-task">
       <span className="own-task__you">{words.drawing.task} </span>
-      <b lang={open.options.language}>{open.stand[task.letter].words[task.number - 1]}</b>
+      <b lang={open.options.language}>
+        <TheWord of={open.stand[task.letter].words[task.number - 1]} />
+      </b>
       <span className="unseen">{`, ${words.card(task.letter)}, ${words.number(task.number)}`}</span>
       <span className="own-task__cards" aria-hidden="true">
         <i>{task.letter}</i>

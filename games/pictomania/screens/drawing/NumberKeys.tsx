@@ -2,6 +2,7 @@ import { type Guess, type Language, LETTERS, type Letter, NUMBERS, type Stand } 
 import { useEffect, useRef, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import './NumberKeys.css'
 
 /** So long a finger stays on a number that is meant. */
@@ -51,7 +52,7 @@ export function NumberKeys({ stand, language, ownNumber, usedOn, armed, onArm, o
               <b>{number}</b>
               {LETTERS.map((letter) => (
                 <span key={letter} lang={language} data-letter={letter} data-meant={armed?.number === number && armed.letter === letter}>
-                  {stand[letter].words[number - 1]}
+                  <TheWord of={stand[letter].words[number - 1]} />
                 </span>
               ))}
             </button>

@@ -6,6 +6,7 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import type { Seat } from '@figment/game-kit'
 import { GuessIcon } from '../icons.tsx'
+import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { usePictomaniaWords } from '../words.tsx'
@@ -32,6 +33,7 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, isMine, isAway, 
   const name = by?.name ?? ''
   const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? ''
   const doing = doingOf(sheet)
+  const cover = useCover(sheet, by)
   const said = words.drawing.state[doing]
   return (
     <button type="button" className="tile" data-mine={isMine} data-doing={doing} data-away={isAway} onClick={() => onOpen(drawing)}>
@@ -41,6 +43,7 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, isMine, isAway, 
           colour={by?.colour}
           label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : name, nameOf })}
           liveSeat={doing === 'drawing' ? drawing : null}
+          cover={cover}
         />
         {guess !== null && (
           <span className="tile__guess" aria-hidden="true">

@@ -13,6 +13,7 @@ const EMPTY: Sheet = {
   pointTokens: [2, 1],
   task: null,
   isWrong: false,
+  isOff: false,
 }
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const card = { theme: 'birds', words: ['1', '2', '3', '4', '5', '6', '7'] }

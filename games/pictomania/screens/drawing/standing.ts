@@ -4,7 +4,8 @@ import type { Seat } from '@figment/game-kit'
 /** What somebody is at in this round, as everybody can see. */
 export type Doing = 'drawing' | 'guessing' | 'finished'
 
-export const doingOf = ({ finish, firstGuessAt }: Sheet): Doing => (finish ? 'finished' : firstGuessAt === null ? 'drawing' : 'guessing')
+export const doingOf = ({ finish, firstGuessAt, isOff }: Sheet): Doing =>
+  finish ? 'finished' : firstGuessAt === null && !isOff ? 'drawing' : 'guessing'
 
 /** Stars of the black token that somebody finished with; null: none, or not finished. */
 export const starsOf = ({ blackTokens }: Open, { finish }: Sheet): number | null =>
@@ -17,7 +18,7 @@ export function drawersFor({ sheets }: Open, mine: Seat | null): Seat[] {
 }
 
 export const unguessed = (open: Open, mine: Seat | null, { guesses }: Held): Seat[] =>
-  drawersFor(open, mine).filter((one) => one !== mine && guesses[one] === undefined)
+  drawersFor(open, mine).filter((one) => one !== mine && guesses[one] === undefined && !open.sheets[one]?.isOff)
 
 export interface Gap {
   readonly to: Seat

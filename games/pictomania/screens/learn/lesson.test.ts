@@ -4,7 +4,17 @@ import { lessonFor } from './lesson.ts'
 
 const card = { theme: '', words: [] }
 const options: Options = { language: 'en', decks: [1, 2, 3, 4], variant: 'usual', firstRound: 'training', timers: 'off', ownCards: null }
-const sheet = { strokes: [], lastStroke: -1, firstGuessAt: null, finish: null, pile: [], pointTokens: [2, 1], task: null, isWrong: false }
+const sheet = {
+  strokes: [],
+  lastStroke: -1,
+  firstGuessAt: null,
+  finish: null,
+  pile: [],
+  pointTokens: [2, 1],
+  task: null,
+  isWrong: false,
+  isOff: false,
+}
 const table = (phase: Phase, change: Partial<Open> = {}): Open => ({
   options,
   phase,

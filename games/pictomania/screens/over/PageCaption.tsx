@@ -4,6 +4,7 @@ import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
 import { RosetteIcon } from '../icons.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import './PageCaption.css'
 
@@ -29,7 +30,7 @@ export function PageCaption({ page, language, isLoveliest = false, children }: P
         </span>
       )}
       <b lang={language}>
-        {page.word}
+        <TheWord of={page.word} />
         {page.isWrong && <small className="page-caption__tag"> {mistake.tag}</small>}
       </b>
       <span className="page-caption__score" data-minus={page.score.total < 0}>

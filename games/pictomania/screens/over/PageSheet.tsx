@@ -3,6 +3,7 @@ import type { Seat } from '@figment/game-kit'
 import type { Player } from '@figment/game-kit/player'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { DrawnStroke, Open, Page } from '../../types.ts'
+import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { useSheetLabel } from '../show/SheetOf.tsx'
 import { useShowWords } from '../show/words/index.tsx'
@@ -27,9 +28,11 @@ export function PageSheet({ open, ...props }: Props & { readonly open: Open }) {
 export function PagePaper({ drawn, ...props }: Props & { readonly drawn: Fetched<readonly DrawnStroke[]> }) {
   const { over } = useShowWords()
   const label = usePageLabel(props)
+  const by = seatAt(props.seats, props.drawer)
+  const cover = useCover(props.page, by)
   return (
     <span className="page-sheet" data-page={drawn.is}>
-      <Drawing strokes={drawn.content ?? NOTHING} colour={seatAt(props.seats, props.drawer)?.colour} label={label} />
+      <Drawing strokes={drawn.content ?? NOTHING} colour={by?.colour} label={label} cover={cover} />
       <span className="page-sheet__note" aria-live="polite">
         {drawn.is === 'late' && over.pageLate}
         {drawn.is === 'gone' && over.pageGone}

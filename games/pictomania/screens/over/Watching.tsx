@@ -11,6 +11,7 @@ import { usePlayback } from '../show/playback.ts'
 import { clock } from '../show/time.ts'
 import { useNames, Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { useCover } from '../sheet/cover.tsx'
 import { Replay } from '../sheet/Replay.tsx'
 import { usePageDrawn } from './page-drawn.ts'
 import { PageCaption } from './PageCaption.tsx'
@@ -82,7 +83,8 @@ const STEPS_MS: Readonly<Record<string, number>> = {
 function Watched(props: WatchedProps) {
   const { page, drawer, seats, open } = props
   const drawn = usePageDrawn(open, drawer, page)
-  if (drawn.is === 'here') return <Played {...props} strokes={drawn.content} />
+  const cover = useCover(page, seatAt(seats, drawer))
+  if (drawn.is === 'here' && cover === null) return <Played {...props} strokes={drawn.content} />
   return (
     <>
       <div className="watching__stage">

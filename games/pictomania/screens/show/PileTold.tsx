@@ -6,6 +6,7 @@ import { flyFrom } from '@figment/ui/motion.ts'
 import { Named } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
+import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { outcomeOf, rackOf, rightGuessesOn, type ToldGuess, toldGuesses } from './pile.ts'
 import { PointToken } from './PointToken.tsx'
@@ -123,7 +124,9 @@ export function WordTold({ task, card, language, isTold }: Word & { readonly isT
       <span className="word-told__place">{isTold ? `${task.letter}${task.number}` : '?'}</span>
       {isTold ? (
         <span className="word-told__text" lang={language}>
-          <b>{card.words[task.number - 1]}</b>
+          <b>
+            <TheWord of={card.words[task.number - 1]} />
+          </b>
           {card.theme !== '' && <small>{card.theme}</small>}
         </span>
       ) : (

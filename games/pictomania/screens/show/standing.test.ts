@@ -14,6 +14,7 @@ const page = (score: Partial<Score>, change: Partial<Page> = {}): Page => ({
   pile: [],
   pointTokens: [],
   isWrong: false,
+  isOff: false,
   round: 1,
   task: { letter: 'A', number: 1 },
   theme: '',

@@ -1,5 +1,6 @@
 import type { Card, Language, Letter } from '../../types.ts'
 import type { ReactNode } from 'react'
+import { TheWord } from './TheWord.tsx'
 import './StandCard.css'
 
 interface Props {
@@ -25,8 +26,11 @@ export function StandCard({ letter, card, language, label, isNew = false, childr
         {children}
       </header>
       <ol className="stand-card__words" lang={language}>
-        {card.words.map((word) => (
-          <li key={word}>{word}</li>
+        {card.words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its number, and some may be taken off
+          <li key={at}>
+            <TheWord of={word} />
+          </li>
         ))}
       </ol>
     </section>

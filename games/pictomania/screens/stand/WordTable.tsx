@@ -2,6 +2,7 @@ import { type Language, LETTERS, NUMBERS, type Stand, type Task } from '../../ty
 import { memo } from 'react'
 import { usePictomaniaWords } from '../words.tsx'
 import { columnsOf } from './columns.ts'
+import { TheWord } from './TheWord.tsx'
 import './WordTable.css'
 
 interface Props {
@@ -48,7 +49,9 @@ export const WordTable = memo(function WordTable({ stand, language, task, played
                 const isMine = task?.letter === letter && task.number === number
                 return (
                   <td key={letter} data-mine={isMine} data-letter={letter}>
-                    <span lang={language}>{stand[letter].words[number - 1]}</span>
+                    <span lang={language}>
+                      <TheWord of={stand[letter].words[number - 1]} />
+                    </span>
                     {isMine && <span className="word-table__mine">{words.drawing.yours}</span>}
                   </td>
                 )

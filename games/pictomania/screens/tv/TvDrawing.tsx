@@ -5,6 +5,7 @@ import type { Shown } from '@figment/ui/contract.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { useNames, WhoMark } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { TvHead } from './TvHead.tsx'
 import { TvSheets } from './TvSheets.tsx'
@@ -62,8 +63,11 @@ const TvWords = memo(function TvWords({ stand, language }: { readonly stand: Sta
             <span aria-hidden="true">{letter}</span> {stand[letter].theme}
           </h2>
           <ol lang={language}>
-            {stand[letter].words.map((word) => (
-              <li key={word}>{word}</li>
+            {stand[letter].words.map((word, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its number, and some may be taken off
+              <li key={at}>
+                <TheWord of={word} />
+              </li>
             ))}
           </ol>
         </section>

@@ -80,7 +80,11 @@ function TvPage({ page, drawer, seats, open }: PageProps) {
   const shown = { page, drawer, seats }
   return (
     <li className="tv-booklet__page">
-      {drawn.is === 'here' ? <Redrawn {...shown} strokes={drawn.content} lasts={drawnWithinMs} /> : <PagePaper {...shown} drawn={drawn} />}
+      {drawn.is === 'here' && !page.isOff ? (
+        <Redrawn {...shown} strokes={drawn.content} lasts={drawnWithinMs} />
+      ) : (
+        <PagePaper {...shown} drawn={drawn} />
+      )}
       <PageCaption page={page} language={open.options.language} isLoveliest={hasRosette(open, drawer, page)} />
     </li>
   )

@@ -9,6 +9,7 @@ import { pagesOf } from '../show/standing.ts'
 import { standingsOf } from '@figment/ui/scene/standing.ts'
 import { Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { TvAwaited } from './TvAwaited.tsx'
 import { TvHead } from './TvHead.tsx'
@@ -32,7 +33,7 @@ export function TvScoring(props: Shown<Pictomania>) {
             <li key={seat} className="tv-scored__one panel">
               <SheetOf sheet={sheet} drawer={seat} seats={seats} />
               <b className="tv-scored__word" lang={open.options.language}>
-                {page.word}
+                <TheWord of={page.word} />
               </b>
               <Who seat={seat} seats={seats} />
               <p className="tv-scored__sum">

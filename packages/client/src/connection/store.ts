@@ -6,6 +6,7 @@ import {
   FROM_CLIENT,
   FROM_SERVER,
   type KnocksMessage,
+  type MutesMessage,
   type OpenRequest,
   type Presence,
   REACTIONS,
@@ -152,6 +153,8 @@ export class TableStore {
         return this.#present(readJson(body) as Presence)
       case FROM_SERVER.knocks:
         return this.#knocked(readJson(body) as KnocksMessage)
+      case FROM_SERVER.mutes:
+        return this.#silence(readJson(body) as MutesMessage)
       case FROM_SERVER.reaction:
         return this.#reactions.tell(readJson(body) as ReactionMessage)
       case FROM_SERVER.ink:
@@ -189,6 +192,10 @@ export class TableStore {
 
   #knocked({ knocks }: KnocksMessage): void {
     if (this.#view.add({ knocks })) this.#changed()
+  }
+
+  #silence({ mutedForMe }: MutesMessage): void {
+    if (this.#view.add({ mutedForMe })) this.#changed()
   }
 
   #signalled(signal: SignalFromServer): void {

@@ -1,5 +1,5 @@
 import { apply, type CallMember, type Change, type Knock, type Whole } from '@figment/protocol'
-import type { HeldByGame, PersonId, TableOpen } from '@figment/table/types'
+import type { HeldByGame, Mutes, PersonId, TableOpen } from '@figment/table/types'
 import type { Clock } from './clock.ts'
 
 /** What a screen is drawn from: the last that the server told this device. */
@@ -13,6 +13,8 @@ export interface View {
   readonly screens: readonly string[]
   /** Who would like to come in. */
   readonly knocks: readonly Knock[]
+  /** Whom this person has silenced for themselves. */
+  readonly mutedForMe: Mutes
   /** Who is in the table's call. */
   readonly call: readonly CallMember[]
   /** What to add to this device's clock to get the server's, in milliseconds. */
@@ -33,9 +35,9 @@ export class LatestView {
     return this.#view
   }
 
-  take({ version, now, you, open, held, present, screens, knocks, call }: Whole): void {
+  take({ version, now, you, open, held, present, screens, knocks, mutedForMe = {}, call }: Whole): void {
     this.#version = version
-    this.#view = { you, open, held, present, screens, knocks, call, clockAhead: now - this.#clock.now() }
+    this.#view = { you, open, held, present, screens, knocks, mutedForMe, call, clockAhead: now - this.#clock.now() }
   }
 
   /** False, and nothing is changed: one before it was missed, so the whole view must be asked for. */
@@ -53,7 +55,7 @@ export class LatestView {
   }
 
   /** What is told apart from the versions. False: there is no view yet to add it to. */
-  add(told: Partial<Pick<View, 'present' | 'screens' | 'knocks' | 'call'>>): boolean {
+  add(told: Partial<Pick<View, 'present' | 'screens' | 'knocks' | 'mutedForMe' | 'call'>>): boolean {
     if (!this.#view) return false
     this.#view = { ...this.#view, ...told }
     return true

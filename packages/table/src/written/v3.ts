@@ -6,8 +6,9 @@ import { event as before } from './v2.ts'
 /**
  * A table says how much room its log has left, and where its people go on when there is none; a game rests that nobody touches;
  * who went long ago is not listed for ever; the host can keep rude words away, says how well bots play, and ends a game before
- * its time; a host who is away has a stand-in; people agree to delete their table; and a table has a door, and remembers whom it
- * sent away, also when its people go on at another one.
+ * its time; a host who is away has a stand-in; people agree to delete their table; a table has a door, and remembers whom it sent
+ * away, also when its people go on at another one; people can be silenced; and one thing that somebody made is taken off, here
+ * and in what was written before.
  */
 export const event = events({
   ...before.kinds,
@@ -30,4 +31,21 @@ export const event = events({
   guestLetIn: v.strictObject({ guest: v.string() }),
   codeHidden: v.strictObject({ isHidden: v.boolean() }),
   codeChanged: v.strictObject({ code: v.string() }),
+  takenOff: v.strictObject({
+    thing: v.union([
+      v.strictObject({ kind: v.literal('line'), number: v.number() }),
+      v.strictObject({ kind: v.literal('name'), person: v.string() }),
+      // the piece is for the game to read
+      v.strictObject({ kind: v.literal('made'), game: v.number(), piece: v.unknown() }),
+    ]),
+    // what was written before has none of it any more
+    isBlanked: v.boolean(),
+  }),
+  // nothing: no more
+  muted: v.strictObject({ person: v.string(), kinds: v.array(v.picklist(['chat', 'reactions', 'clips', 'drawings'])) }),
+  mutedForOne: v.strictObject({
+    by: v.string(),
+    person: v.string(),
+    kinds: v.array(v.picklist(['chat', 'reactions', 'clips', 'drawings'])),
+  }),
 })

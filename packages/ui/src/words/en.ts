@@ -12,6 +12,8 @@ export const words = {
     cancel: 'Never mind',
     loading: 'One moment…',
     tryAgain: 'Try again',
+    takenOff: 'taken off by the host',
+    hiddenForYou: 'hidden for you',
   },
   seat: {
     you: 'you',

@@ -12,6 +12,8 @@ export const words: KitWords = {
     cancel: 'Jednak nie',
     loading: 'Chwileczkę…',
     tryAgain: 'Spróbuj jeszcze raz',
+    takenOff: 'usunięte przez gospodarza',
+    hiddenForYou: 'ukryte dla ciebie',
   },
   seat: {
     you: 'ty',

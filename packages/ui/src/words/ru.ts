@@ -12,6 +12,8 @@ export const words: KitWords = {
     cancel: 'Не надо',
     loading: 'Секундочку…',
     tryAgain: 'Попробовать ещё раз',
+    takenOff: 'убрано хозяином стола',
+    hiddenForYou: 'скрыто для тебя',
   },
   seat: {
     you: 'ты',

@@ -12,6 +12,8 @@ export const words: KitWords = {
     cancel: 'Не треба',
     loading: 'Хвилинку…',
     tryAgain: 'Спробувати ще раз',
+    takenOff: 'прибрано господарем столу',
+    hiddenForYou: 'приховано для тебе',
   },
   seat: {
     you: 'ти',

@@ -62,6 +62,7 @@ export const words = {
       doorKnocks: 'The door opens to those who knock',
       doorLocked: 'The door is locked',
       codeChanged: 'The table has a new code',
+      takenOff: 'Something was taken off the screens',
     } satisfies Record<Exclude<What, ByName>, string>,
   },
 }

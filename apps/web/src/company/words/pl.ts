@@ -63,6 +63,7 @@ export const words: Words = {
       doorKnocks: 'Teraz trzeba zapukać',
       doorLocked: 'Drzwi są zamknięte',
       codeChanged: 'Stół ma nowy kod',
+      takenOff: 'Coś zniknęło z ekranów',
     },
   },
 }

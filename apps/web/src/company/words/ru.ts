@@ -63,6 +63,7 @@ export const words: Words = {
       doorKnocks: 'Теперь сюда стучатся',
       doorLocked: 'Дверь заперта',
       codeChanged: 'У стола новый код',
+      takenOff: 'Кое-что убрали с экранов',
     },
   },
 }

@@ -63,6 +63,7 @@ export const words: Words = {
       doorKnocks: 'Тепер сюди стукають',
       doorLocked: 'Двері замкнені',
       codeChanged: 'У столу новий код',
+      takenOff: 'Дещо прибрали з екранів',
     },
   },
 }

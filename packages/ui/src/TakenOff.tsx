@@ -1,0 +1,12 @@
+import { useKitWords } from './words.tsx'
+import './TakenOff.css'
+
+/** Stands where something was that the host took off all screens. */
+export function TakenOff() {
+  return <span className="taken-off">{useKitWords().kit.takenOff}</span>
+}
+
+/** Stands where something is that somebody does not want to see. */
+export function HiddenForYou() {
+  return <span className="taken-off">{useKitWords().kit.hiddenForYou}</span>
+}
