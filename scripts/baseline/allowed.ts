@@ -8,6 +8,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'css text-wrap: pretty': 'lines break where they are full',
   'css ::backdrop with var()': 'its token is set on ::backdrop itself, in kit/tokens.css',
   'css :view-transition*': 'scenes change without gliding, as React asks first',
+  'js <… autocapitalize>': 'the keyboard of a laptop has no capitals of its own accord, and a code is read in either',
+  'js <… autocorrect>': 'spellcheck is off as well, which those go by',
   'js <… is>': 'written by React for custom elements, of which we have none',
   'js <… playsinline>': 'only iPhones would fill the screen with a video, and they have it',
   'js .getCoalescedEvents()': 'called with ?.: a stroke has the points that the browser tells of',
