@@ -1,5 +1,5 @@
-import type { Chance, Seat } from '@figment/game-kit'
-import { openPile, scoreRound } from './scoring.ts'
+import { type Chance, eachSeat, type Seat } from '@figment/game-kit'
+import { NOTHING_SCORED, openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
 import { due, pileDue } from './clock.ts'
@@ -36,12 +36,19 @@ export function tellAll(state: PictomaniaState, chance: Chance): readonly Event[
 /** What was drawn and guessed in this round is shown, and does not count any more. */
 export function endEarly(state: PictomaniaState, chance: Chance): readonly Event[] {
   const penned: Event[] = state.open.phase === 'drawing' ? [{ type: 'drawingEnded', due: null }] : []
-  return follow(state, penned, (next) => [...openAll(next, chance), endGame(state.open, chance)])
+  return follow(state, penned, (next) => follow(next, shownOf(next, chance), (shown) => [endGame(shown.open, chance)]))
+}
+
+/** All piles, and then the pages of the booklets: with what was to be drawn, and no points. */
+function shownOf(state: PictomaniaState, chance: Chance): readonly Event[] {
+  if (state.open.phase !== 'opening') return []
+  const scores = eachSeat(drawersOf(state.open), NOTHING_SCORED)
+  return [...openAll(state, chance), { type: 'roundScored', scores, due: null }]
 }
 
 function openAll(state: PictomaniaState, chance: Chance): readonly Event[] {
   const { open } = state
-  if (open.phase !== 'opening' || drawersOf(open).every((drawer) => open.opened.includes(drawer))) return []
+  if (drawersOf(open).every((drawer) => open.opened.includes(drawer))) return []
   return follow(state, [tellNext(state, chance)], (next) => openAll(next, chance))
 }
 

@@ -26,6 +26,9 @@ export interface Round {
   readonly isTraining: boolean
 }
 
+/** Of a round that was cut short. */
+export const NOTHING_SCORED: Score = { guesses: 0, black: 0, own: 0, total: 0, wrongGuesses: 0, isOddOneOut: false }
+
 /** Everybody's score, when all piles are opened. */
 export function scoreRound({ sheets, blackTokens, isTraining }: Round): Record<Seat, Score> {
   const drawers = Object.keys(sheets).map(Number)

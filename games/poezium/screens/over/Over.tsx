@@ -9,6 +9,7 @@ import { useVerse } from '../verse.ts'
 import { useWho } from '../who.ts'
 import { FinalScores } from './FinalScores.tsx'
 import { Poems } from './Poems.tsx'
+import { unfinishedIn } from './unfinished.ts'
 import './Over.css'
 
 /** Who won, with how much, and all that was written. */
@@ -41,7 +42,7 @@ function Ended({ open, seat, seats }: ShownAtSeat<Poezium>) {
           {open.draw?.decides === 'winner' && <p className="ended__note">{words.over.tie}</p>}
           {isTied && <p className="ended__note">{words.over.tieForRival}</p>}
         </div>
-        <Poems poems={open.poems} verse={verse} whoIs={whoIs} />
+        <Poems poems={open.poems} unfinished={unfinishedIn(open)} verse={verse} whoIs={whoIs} />
       </div>
     </main>
   )

@@ -9,16 +9,18 @@ import { Performance } from '../reading/Performance.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import type { Spoken } from '../verse.ts'
 import type { WhoIs } from '../who.ts'
+import type { Unfinished } from './unfinished.ts'
 import './Poems.css'
 
 interface Props {
   readonly poems: readonly Poem[]
+  readonly unfinished: Unfinished | null
   readonly verse: Spoken
   readonly whoIs: WhoIs
 }
 
 /** The evening's collected works; each can be performed once more. */
-export function Poems({ poems, verse, whoIs }: Props) {
+export function Poems({ poems, unfinished, verse, whoIs }: Props) {
   const words = useShowWords()
   const [performed, setPerformed] = useState<Poem | null>(null)
   return (
@@ -29,6 +31,7 @@ export function Poems({ poems, verse, whoIs }: Props) {
         {poems.map((poem) => (
           <PoemCard key={poem.round} poem={poem} verse={verse} whoIs={whoIs} onPerform={() => setPerformed(poem)} />
         ))}
+        {unfinished && <UnfinishedCard unfinished={unfinished} verse={verse} />}
       </ol>
       <Dialog kind="full" title={words.poem.label} open={performed !== null} onClose={() => setPerformed(null)}>
         {performed && <Performance key={performed.round} poem={performed} verse={verse} whoIs={whoIs} isAgain />}
@@ -37,7 +40,7 @@ export function Poems({ poems, verse, whoIs }: Props) {
   )
 }
 
-function PoemCard({ poem, verse, whoIs, onPerform }: Omit<Props, 'poems'> & { readonly poem: Poem; onPerform(): void }) {
+function PoemCard({ poem, verse, whoIs, onPerform }: Pick<Props, 'verse' | 'whoIs'> & { readonly poem: Poem; onPerform(): void }) {
   const words = useShowWords()
   const lines = verse.poemOf(poem)
   return (
@@ -53,6 +56,23 @@ function PoemCard({ poem, verse, whoIs, onPerform }: Omit<Props, 'poems'> & { re
           <Icon name="resume" />
           <span>{words.reading.large}</span>
         </button>
+      </div>
+    </li>
+  )
+}
+
+/** The story that nobody came to guess, and what was said of it. */
+function UnfinishedCard({ unfinished, verse }: { readonly unfinished: Unfinished; readonly verse: Spoken }) {
+  const words = useShowWords()
+  const lines = unfinished.lines.map((line) => verse.lineText(line))
+  return (
+    <li className="poem-card">
+      <div className="poem-card__story">
+        <Picture card={unfinished.story} deck="stories" size="hand" isLater />
+      </div>
+      <div className="poem-card__text">
+        <Lines lines={lines} said={lines.length} language={verse.language} />
+        <p className="ended__note">{words.over.unfinished}</p>
       </div>
     </li>
   )

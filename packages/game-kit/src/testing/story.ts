@@ -81,6 +81,11 @@ export class Story<G extends GameTypes> {
     return this.#happens(this.#rules.expire(this.state, this.chance))
   }
 
+  /** By the host. */
+  endsEarly(): this {
+    return this.#happens(this.#rules.end(this.state, this.chance))
+  }
+
   #happens(events: readonly G['event'][]): this {
     this.told.push(...events)
     this.state = events.reduce((state, event) => this.#rules.evolve(state, event), this.state)

@@ -49,6 +49,7 @@ export const words = {
     tieForRival: 'A tie goes to Alexander Sergeevich.',
     poems: 'All the poems',
     noPoems: 'No poem was finished.',
+    unfinished: 'This one stayed unfinished.',
   },
   tv: {
     claiming: 'Who has a story?',

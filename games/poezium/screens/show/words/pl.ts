@@ -51,6 +51,7 @@ export const words: Words = {
     tieForRival: 'Remis zawsze wygrywa Aleksander Siergiejewicz.',
     poems: 'Wszystkie wiersze',
     noPoems: 'Żaden wiersz nie został ukończony.',
+    unfinished: 'Ten pozostał nieskończony.',
   },
   tv: {
     claiming: 'Kto ma historię?',

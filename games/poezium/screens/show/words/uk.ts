@@ -50,6 +50,7 @@ export const words: Words = {
     tieForRival: 'Нічию віддають Олександрові Сергійовичу.',
     poems: 'Усі вірші',
     noPoems: 'Жодного вірша не закінчили.',
+    unfinished: 'Цей лишився недописаним.',
   },
   tv: {
     claiming: 'Хто має історію?',
