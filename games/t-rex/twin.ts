@@ -55,6 +55,7 @@ function otherCards(log: GameLog<TRex>, shuffledLast: number, viewer: Seat | nul
   lookAtHands(state, viewer, seen)
   for (const event of log.events.slice(shuffledLast + 1)) {
     if (event.type === 'compared') for (const { seat } of event.duel.sides) addCard(state, seat, seen)
+    if (event.type === 'cardsShown') for (const { seat } of event.cards) addCard(state, seat, seen)
     state = rules.evolve(state, event)
     lookAtHands(state, viewer, seen)
   }

@@ -157,6 +157,8 @@ export interface Open extends OpenBase {
   /** Of two who play together; null when the game was not played to its end. */
   readonly outcome: 'won' | 'lost' | null
   readonly winners: readonly Seat[]
+  /** What was still in hand when the host ended the game. */
+  readonly shownCards: readonly Side[]
 }
 
 export interface Held {

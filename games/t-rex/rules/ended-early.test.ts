@@ -5,9 +5,11 @@ const [anna, bert, cleo] = [0, 1, 2] as const
 
 describe('the host ends the game', () => {
   it('[TR50] in the middle of it: whoever leads has won, and a tie shares it', () => {
-    const story = new Story(3).givenCards('red 6', 'blue 6').compare(anna, bert)
+    const story = new Story(3).givenCards('red 6', 'blue 6', 'yellow 9').compare(anna, bert)
     const { scores } = story.open
     expect(story.endsEarly().open).toMatchObject({ phase: 'over', awaited: [], due: null, scores, winners: [anna, bert] })
+    expect(story.open.shownCards).toHaveLength(3)
+    expect(story.open.shownCards).toContainEqual({ seat: cleo, colour: 'yellow', number: 9 })
   })
 
   it('[TR50] while people vote: the votes are shown', () => {

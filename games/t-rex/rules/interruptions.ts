@@ -1,10 +1,11 @@
 import { type Chance, leaders, pick, type Seat, seatToTheLeft, withoutSeat } from '@figment/game-kit'
 import { reshuffle, reshuffleIfAllWentOn, sayByeBye } from './drawing.ts'
 import { due, goAt } from './clock.ts'
+import { isNumber } from './effects/power-deck.ts'
 import { isInPlay, judgesIn, pickersIn, playersIn } from '../open/awaited.ts'
 import type { TRexState } from './number-held.ts'
 import { breakTieWithout, countVotes, endWith, pickByLot } from './tie-break.ts'
-import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp } from '../types.ts'
+import { COLOURS, type Event, FEWEST_IN_COMPANY, SEATS, STRONGEST, type WarmUp, type Side } from '../types.ts'
 import { follow } from './follow.ts'
 
 /** What the clock does, and what happens when somebody leaves for good, or the host ends it all. */
@@ -52,10 +53,14 @@ export function leave(state: TRexState, seat: Seat, chance: Chance): readonly Ev
   })
 }
 
-/** Votes that were cast are shown, and the points so far decide. */
-export function end({ open, hidden }: TRexState): readonly Event[] {
+/** Cards in hand and votes that were cast are shown, and the points so far decide. */
+export function end({ open, held, hidden }: TRexState): readonly Event[] {
   const shown: Event[] = open.phase === 'voting' ? [{ type: 'votesShown', votes: hidden.votes }] : []
-  return [...shown, endWith(open.isTogether ? [] : leaders(open))]
+  const cards = open.seats.flatMap((seat): Side[] => {
+    const card = held[seat]?.card ?? null
+    return isNumber(card) ? [{ seat, colour: card.colour, number: card.number }] : []
+  })
+  return [...shown, { type: 'cardsShown', cards }, endWith(open.isTogether ? [] : leaders(open))]
 }
 
 /** Who voted for somebody gone votes again, and nobody has to choose a colour for them. */

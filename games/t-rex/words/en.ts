@@ -171,6 +171,7 @@ export const words = {
     votes: (count: number) => plural('en', count, { one: `${count} vote`, other: `${count} votes` }),
     duels: 'The duels of the evening',
     noDuels: 'Nobody dared.',
+    inHand: 'Still in hand',
     best: (count: number) => plural('en', count, { one: `${count} hit in a row at best`, other: `${count} hits in a row at best` }),
   },
   tv: {

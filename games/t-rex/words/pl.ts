@@ -152,6 +152,7 @@ export const words: Words = {
     votes: (count) => `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`,
     duels: 'Pojedynki tego wieczoru',
     noDuels: 'Zabrakło odważnych.',
+    inHand: 'Zostało na ręce',
     best: (count) => `Trafień z rzędu: ${count}`,
   },
   tv: {

@@ -152,6 +152,7 @@ export const words: Words = {
     votes: (count) => `${count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`,
     duels: 'Дуэли этого вечера',
     noDuels: 'Никто не решился.',
+    inHand: 'Осталось на руках',
     best: (count) => `Попаданий подряд: ${count}`,
   },
   tv: {

@@ -152,6 +152,7 @@ export const words: Words = {
     votes: (count) => `${count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`,
     duels: 'Дуелі цього вечора',
     noDuels: 'Ніхто не наважився.',
+    inHand: 'Лишилося на руках',
     best: (count) => `Влучань поспіль: ${count}`,
   },
   tv: {

@@ -1,7 +1,7 @@
 import { bySeat, due, events, seat, seats, whole } from '@figment/written'
 import * as v from 'valibot'
 
-/** Everybody begins at one moment: "3, 2, 1, go" is told. */
+/** Everybody begins at one moment: "3, 2, 1, go" is told. What is still in hand when the host ends the game is shown. */
 
 const action = whole
 const actions = v.array(action)
@@ -67,5 +67,6 @@ export const event = events({
   votesShown: v.strictObject({ votes: bySeat(seat) }),
   /** The votes of the others that no longer count, and whom the table waits for without this seat. */
   seatRemoved: v.strictObject({ seat, votesLost: seats, awaited: seats, due }),
+  cardsShown: v.strictObject({ cards: v.array(side) }),
   gameEnded: v.strictObject({ winners: seats, outcome: v.nullable(v.picklist(['won', 'lost'])) }),
 })

@@ -82,6 +82,8 @@ export function evolve(state: TRexState, event: Event): TRexState {
       return withTieBreak(state, () => ({ votes: event.votes }))
     case 'seatRemoved':
       return remove(state, event)
+    case 'cardsShown':
+      return show(state, { shownCards: event.cards })
     case 'gameEnded':
       return show(state, {
         phase: 'over',

@@ -40,6 +40,7 @@ export function start({ options, hands, deck, actions, supply, isTogether, warmU
     answers: {},
     tieBreak: null,
     outcome: null,
+    shownCards: [],
     winners: [],
   }
   return {

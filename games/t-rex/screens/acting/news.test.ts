@@ -32,6 +32,7 @@ const open: Open = {
   tieBreak: null,
   outcome: null,
   winners: [],
+  shownCards: [],
 }
 const duel: Duel = {
   round: 1,

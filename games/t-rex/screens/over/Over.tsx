@@ -4,6 +4,7 @@ import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { DuelLine } from '../duel/DuelLine.tsx'
 import { useTRexWords } from '../words.tsx'
 import { FinalScores } from './FinalScores.tsx'
+import { InHand } from './InHand.tsx'
 import { longestRun } from './standing.ts'
 import { Together } from './Together.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -23,6 +24,7 @@ export function Over({ open, seat, seats }: ShownAtSeat<TRex>) {
       </h1>
       <div className="trex-over">
         {open.isTogether ? <Together open={open} seats={seats} /> : <FinalScores open={open} seats={seats} mine={seat} />}
+        {open.shownCards.length > 0 && <InHand cards={open.shownCards} seats={seats} />}
         <section className="trex-over__duels panel">
           <h2>{over.duels}</h2>
           {run > 1 && <p className="trex-over__run">{over.best(run)}</p>}

@@ -32,6 +32,7 @@ const over: Open = {
   tieBreak: { tied: [1, 2], choices: [], picked: [], votes: { 0: 2 } },
   outcome: null,
   winners: [2],
+  shownCards: [],
 }
 
 const duel = (yay: number): Duel => ({
