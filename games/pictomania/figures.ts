@@ -1,5 +1,6 @@
 import type { Seat } from '@figment/game-kit'
-import type { Figure } from '@figment/game-kit/simulate'
+import type { Figure, PersonFigure } from '@figment/game-kit/simulate'
+import { BLACK_TOKENS } from './open/tables.ts'
 import { NUMBERS, type Open, type Page, type Pictomania, ROUNDS, type ShownGuess } from './types.ts'
 
 const pagesOf = ({ booklet }: Open): Page[] => Object.values(booklet).flatMap((pages) => Object.values(pages))
@@ -61,4 +62,54 @@ function handsIn({ booklet }: Open, round: number): Hand[] {
       return hand
     })
   })
+}
+
+/** In how many rounds the person gets the best black token, any at all, and makes themselves understood. */
+export const personFigures: readonly PersonFigure<Pictomania>[] = [
+  {
+    key: 'bestToken',
+    label: 'rounds in which the person has a token with the most stars',
+    share: ({ last }, seat) => ofRounds(last.open, seat, ({ token, tokens }) => token !== null && tokens[token] === tokens[0]),
+  },
+  {
+    key: 'firstToken',
+    label: 'rounds in which the person has the first token',
+    share: ({ last }, seat) => ofRounds(last.open, seat, ({ token }) => token === 0),
+  },
+  {
+    key: 'anyToken',
+    label: 'rounds in which the person has any token',
+    share: ({ last }, seat) => ofRounds(last.open, seat, ({ token }) => token !== null),
+  },
+  {
+    key: 'personRight',
+    label: 'guesses of the person that were right',
+    share: ({ last }, seat) => {
+      const guesses = pagesOf(last.open).flatMap(({ pile }) => pile.flatMap(({ by, shown }) => (by === seat && shown ? [shown] : [])))
+      return { came: guesses.filter(({ isRight }) => isRight).length, of: guesses.length }
+    },
+  },
+  {
+    key: 'personUnderstood',
+    label: 'guesses on drawings of the person that were right',
+    share: ({ last }, seat) => {
+      const guesses = Object.values(last.open.booklet[seat] ?? {}).flatMap(shownOn)
+      return { came: guesses.filter(({ isRight }) => isRight).length, of: guesses.length }
+    },
+  },
+]
+
+interface Taken {
+  /** Which of them; null: none. */
+  readonly token: number | null
+  /** The stars of all that lay there. */
+  readonly tokens: readonly number[]
+}
+
+function ofRounds({ booklet, options }: Open, seat: Seat, hasCome: (taken: Taken) => boolean): { came: number; of: number } {
+  const taken = Object.values(booklet[seat] ?? {}).map(({ round, finish }) => {
+    const players = Object.values(booklet).filter((pages) => pages[round]).length
+    return { token: finish?.token ?? null, tokens: BLACK_TOKENS[options.variant][players] ?? [] }
+  })
+  return { came: taken.filter(hasCome).length, of: taken.length }
 }

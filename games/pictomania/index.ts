@@ -1,8 +1,9 @@
 import type { Playable } from '@figment/game-kit'
 import { anyMove } from './bots/any-move.ts'
 import { bot } from './bots/bot.ts'
+import { person } from './bots/person.ts'
 import { seldom } from './bots/seldom.ts'
-import { figures } from './figures.ts'
+import { figures, personFigures } from './figures.ts'
 import { forget } from './forget.ts'
 import { manifest } from './manifest.ts'
 import { mayDraw } from './open/may-draw.ts'
@@ -19,6 +20,7 @@ export const game: Playable<Pictomania> = {
   rules,
   vocabulary,
   bot,
+  person,
   anyMove,
   seldom,
   twin,
@@ -26,6 +28,7 @@ export const game: Playable<Pictomania> = {
   takeOff,
   texts,
   figures,
+  personFigures,
   mayDraw,
   page,
   isInk: ({ type }) => type === 'draw',

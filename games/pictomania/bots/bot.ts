@@ -1,45 +1,55 @@
-import { type Bot, type Chance, type Idea, lookAgain, type Seat, type SeatView, type Thought } from '@figment/game-kit'
+import {
+  type Bot,
+  type Chance,
+  type Idea,
+  lookAgain,
+  type Seat,
+  type SeatView,
+  type Seen,
+  seededChance,
+  type Thought,
+} from '@figment/game-kit'
 import { inkOf } from '@figment/ink'
-import type { Outline } from '@figment/words/outlines'
-import { Hand } from './drawing-hand.ts'
 import { mayDraw } from '../open/may-draw.ts'
-import { type Opinion, opinions } from './opinion.ts'
-import { wordOf } from '../open/word.ts'
 import { cardToReplace } from './repertoire.ts'
-import { outlineFor } from '../rules/drawable.ts'
-import type { Move, Open, Pictomania, Sheet } from '../types.ts'
+import { type Opinion, opinions } from './opinion.ts'
+import { type Pen, penOf } from './pen.ts'
+import { type Manner, MANNERS } from './skills.ts'
+import { type Move, type Open, type Pictomania, SEATS, type Sheet } from '../types.ts'
 
-/** How sure a bot must be, of 1, to guess a drawing that may still grow. */
-const SURE = 0.75
 /** A bot that waits for the others goes over its own lines again, so many times. */
 const SECOND_STROKES = 5
 /** Between those strokes it looks at what the others draw. */
 const LOOKING_MS = 4000
-/** With so little time left, nobody waits for a better view. */
+/** It looks at the sheets again so often while it waits. */
+const GLANCE_MS = 2500
+/** After so long without seeing more it lays what it would not have laid before, and no longer waits for an empty sheet. */
+const PATIENCE_MS = 45_000
+/** With so little time left, nobody waits for a better view; with this, nobody guesses any more. */
 const HARDLY_ANY_TIME_MS = 25_000
-/** All that a bot can draw of a word that it has no picture of: a shrug. */
-const SHRUG: Outline = [[1850, 2150, 1900, 2060, 2000, 2030, 2080, 2090, 2050, 2180, 1960, 2190, 1940, 2110, 2010, 2060, 2140, 2080]]
+const NO_TIME_MS = 8_000
+/** How much longer than usual people may take before a bot that lets them go first no longer does. */
+const YIELDS_FOR_MS = 40_000
 
 /** A bot draws, then looks what the others have drawn, guesses one by one, and finishes. */
-export const bot: Bot<Pictomania> = (view, chance) => {
+export const bot: Bot<Pictomania> = (view, chance, _, seen) => {
   const { seat, open } = view
-  if (!open.awaited.includes(seat)) return lookAgain(LOOKING_MS)
   switch (open.phase) {
     case 'understanding':
       return lookAtCards(open, seat, chance)
     case 'drawing':
-      return play(view, chance)
+      return play(view, chance, seen)
     case 'opening':
       return owesAnApology(view) ? think(chance, { type: 'declareWrong', round: open.round }, [1, 2]) : goOn(open, chance, [2, 4])
     case 'scoring':
       return goOn(open, chance, [4, 7])
     case 'over':
-      return lookAgain(LOOKING_MS)
+      return lookAgain(GLANCE_MS)
   }
 }
 
 function think(chance: Chance, move: Move, [least, most]: readonly [number, number]): Thought<Move> {
-  return { move, after: 1000 * least + chance.below(1000 * (most - least) + 1) }
+  return { move, after: 1000 * least + chance.below(Math.round(1000 * (most - least)) + 1) }
 }
 
 const goOn = ({ round, step }: Open, chance: Chance, seconds: readonly [number, number]): Thought<Move> =>
@@ -53,35 +63,65 @@ function lookAtCards(open: Open, seat: Seat, chance: Chance): Thought<Move> {
   return think(chance, { type: 'understand', laid }, [4, 8])
 }
 
-function play(view: SeatView<Pictomania>, chance: Chance): Idea<Move> {
+function play(view: SeatView<Pictomania>, chance: Chance, seen: Seen): Idea<Move> {
   const { seat, open } = view
   const sheet = open.sheets[seat]
-  if (!sheet) return lookAgain(LOOKING_MS)
+  if (!sheet || sheet.finish) return lookAgain(GLANCE_MS)
+  const manner = MANNERS[seen.skill]
+  const timeLeft = open.due === null ? Number.POSITIVE_INFINITY : open.due - chance.now
+  if (timeLeft < NO_TIME_MS) return finish(open, chance, [0, 1])
   const pen = penOf(view)
   const isDrawing = mayDraw(open, seat)
-  if (isDrawing && sheet.lastStroke + 1 < pen.hand.strokes) return draw(pen, open, sheet)
-  const seen = opinions(view)
-  const guess = likeliest(seen.filter(({ drawing, share }) => share >= SURE || isDone(open, drawing, chance)))
-  if (guess) return layGuess(open, guess, chance)
-  const waitsFor = notYetGuessed(view).filter((drawing) => !isDone(open, drawing, chance))
-  if (waitsFor.length === 0) return finish(open, chance)
-  if (isDrawing && pen.knowsTheWord && sheet.lastStroke + 1 < pen.hand.strokes + SECOND_STROKES) return draw(pen, open, sheet)
-  // of two that could still draw the one in the lower seat does not wait for the other, or both would wait for ever
-  const canWait = !isDrawing || waitsFor.some((drawing) => drawing < seat || isBlank(open, drawing))
-  if (canWait) return lookAgain(LOOKING_MS)
-  const hunch = likeliest(seen)
-  return hunch ? layGuess(open, hunch, chance) : finish(open, chance)
+  const isHurried = timeLeft < HARDLY_ANY_TIME_MS
+  if (isDrawing && !isHurried && sheet.lastStroke + 1 < pen.hand.strokes) return draw(pen, open, sheet, manner.drawsTimes)
+  const left = notYetGuessed(view)
+  if (left.length > 0) {
+    const guess = likeliest(
+      opinions(view, eyesOf(open, manner)).filter((one) => isHurried || one.share >= sureness(open, one.drawing, manner, seen)),
+    )
+    if (guess) return layGuess(open, guess, chance, isHurried ? [1, 2] : manner.guessSeconds)
+    const waitsFor = left.filter((drawing) => isWorthWaitingFor(open, drawing, seen))
+    if (waitsFor.length > 0 && !isHurried) {
+      const goesOverIt = isDrawing && pen.knowsTheWord && sheet.lastStroke + 1 < pen.hand.strokes + SECOND_STROKES
+      return goesOverIt ? draw(pen, open, sheet, manner.drawsTimes) : lookAgain(GLANCE_MS)
+    }
+  }
+  return !isHurried && letsPeopleGoFirst(open, manner, seen) ? lookAgain(GLANCE_MS) : finish(open, chance, [2, 5])
 }
 
-interface Pen {
-  readonly hand: Hand
-  readonly knowsTheWord: boolean
+/** Whoever has more to look at looks less closely. */
+const eyesOf = ({ sheets }: Open, { eyes: [withThree, more] }: Manner): number =>
+  withThree + more * (Object.keys(sheets).length - SEATS.min)
+
+/** How long nothing was added to a drawing, by the bot's own clock. */
+function stillFor({ began, sheets }: Open, drawing: Seat, seen: Seen): number {
+  const lastAt = sheets[drawing]?.strokes.at(-1)?.[3] ?? 0
+  return began === null ? 0 : seen.ago(began + lastAt)
 }
 
-/** The hand of this round, the same at every stroke. */
-function penOf({ seat, open, held }: SeatView<Pictomania>): Pen {
-  const outline = held.task && outlineFor(open.options.language, wordOf(open.stand, held.task))
-  return { hand: new Hand(outline ?? SHRUG, `${open.began}/${open.round}/${seat}`), knowsTheWord: outline !== null }
+/** Nobody waits for ever: what was not touched for long is as good as finished. */
+function sureness(open: Open, drawing: Seat, { sure }: Manner, seen: Seen): number {
+  if (!mayDraw(open, drawing)) return 0
+  return sure * Math.max(0, 1 - stillFor(open, drawing, seen) / PATIENCE_MS)
+}
+
+const isWorthWaitingFor = (open: Open, drawing: Seat, seen: Seen): boolean =>
+  mayDraw(open, drawing) && stillFor(open, drawing, seen) < PATIENCE_MS
+
+/** In some rounds the best token left is theirs if they are quick; and the token that would end a fast round is not snatched away. */
+function letsPeopleGoFirst(open: Open, { yieldsPercent, lastTokenAfterSeconds }: Manner, seen: Seen): boolean {
+  const isSomebodyStillPlaying = seen.people.some((seat) => open.awaited.includes(seat))
+  if (!isSomebodyStillPlaying || open.began === null) return false
+  const left = open.blackTokens.filter(({ by }) => by === null)
+  const wouldEndIt = open.options.variant === 'fast' && left.length === 1
+  if (wouldEndIt) return seen.ago(open.began) < 1000 * lastTokenAfterSeconds
+  const best = open.blackTokens.filter(({ stars }) => stars === open.blackTokens[0]?.stars)
+  // where most get one of the best, nobody needs a start
+  const isScarce = 2 * best.length < Object.keys(open.sheets).length
+  const isBest = isScarce && best.some(({ by }) => by === null)
+  const yields = seededChance(`${open.began}/${open.round}/first`).below(100) < yieldsPercent
+  const lastGuess = Math.max(0, ...Object.values(open.sheets).flatMap(({ pile }) => pile.map(({ at }) => at)))
+  return isBest && yields && seen.ago(open.began + lastGuess) < YIELDS_FOR_MS
 }
 
 /** Whoever guessed a shrug shall have the card back. */
@@ -92,33 +132,29 @@ function owesAnApology(view: SeatView<Pictomania>): boolean {
   return sheet.lastStroke <= 0 && !penOf(view).knowsTheWord
 }
 
-function draw({ hand }: Pen, { round }: Open, { lastStroke }: Sheet): Thought<Move> {
+function draw({ hand }: Pen, { round }: Open, { lastStroke }: Sheet, times: number): Thought<Move> {
   const stroke = lastStroke + 1
   const pause = stroke < hand.strokes ? 0 : LOOKING_MS
-  return { move: { type: 'draw', round, stroke, pen: 'thick', ink: inkOf(hand.stroke(stroke)) }, after: hand.timeFor(stroke) + pause }
+  const after = Math.round(hand.timeFor(stroke) * times) + pause
+  return { move: { type: 'draw', round, stroke, pen: 'thick', ink: inkOf(hand.stroke(stroke)) }, after }
 }
 
-const layGuess = ({ round }: Open, { drawing, number }: Opinion, chance: Chance): Thought<Move> =>
-  think(chance, { type: 'guess', round, drawing, number }, [3, 8])
+const layGuess = (
+  { round }: Open,
+  { drawing, number, letter }: Opinion,
+  chance: Chance,
+  seconds: readonly [number, number],
+): Thought<Move> => think(chance, { type: 'guess', round, drawing, number, letter }, seconds)
 
-const likeliest = (opinions: readonly Opinion[]): Opinion | undefined => opinions.toSorted((one, other) => other.share - one.share)[0]
+const likeliest = (all: readonly Opinion[]): Opinion | undefined => all.toSorted((one, other) => other.share - one.share)[0]
 
 const notYetGuessed = ({ seat, open, held }: SeatView<Pictomania>): Seat[] =>
   Object.keys(open.sheets)
     .map(Number)
     .filter((drawing) => drawing !== seat && held.guesses[drawing] === undefined && !open.sheets[drawing]?.isOff)
 
-/** There will be no more to see, or no time to see it. */
-function isDone(open: Open, drawing: Seat, { now }: Chance): boolean {
-  const tokensGone = open.blackTokens.filter(({ by }) => by !== null).length
-  const timeRuns = tokensGone * 2 >= open.blackTokens.length || (open.due !== null && open.due - now < HARDLY_ANY_TIME_MS)
-  return timeRuns || !mayDraw(open, drawing)
-}
-
-const isBlank = ({ sheets }: Open, drawing: Seat): boolean => (sheets[drawing]?.strokes.length ?? 0) === 0
-
 /** With the best black token that is left. */
-function finish({ round, blackTokens }: Open, chance: Chance): Thought<Move> {
+function finish({ round, blackTokens }: Open, chance: Chance, seconds: readonly [number, number]): Thought<Move> {
   const best = blackTokens.findIndex(({ by }) => by === null)
-  return think(chance, { type: 'finish', round, token: best === -1 ? null : best }, [2, 5])
+  return think(chance, { type: 'finish', round, token: best === -1 ? null : best }, seconds)
 }

@@ -2,13 +2,15 @@ import { type Seat, type SeatView, seededChance } from '@figment/game-kit'
 import { type Shape, shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
 import { wordOf } from '../open/word.ts'
 import { outlineFor } from '../rules/drawable.ts'
-import { type DrawnStroke, type Language, LETTERS, NUMBERS, type Pictomania } from '../types.ts'
+import { type DrawnStroke, type Language, LETTERS, type Letter, NUMBERS, type Pictomania, type Task } from '../types.ts'
 
 /** What somebody thinks a drawing shows. */
 export interface Opinion {
   readonly drawing: Seat
   /** Of the guess cards that can still be laid, the likeliest. */
   readonly number: number
+  /** Of the three words with that number, the one it looks like most. */
+  readonly letter: Letter
   /** How likely, of 1. */
   readonly share: number
 }
@@ -17,36 +19,46 @@ export interface Opinion {
 const CLEAR = 0.045
 /** How unlike its drawing a word may be that one has no picture of. */
 const UNKNOWN = 0.33
-/** By how much bots differ, at most, in what they see. */
-const EYES = 0.25
 
-/** By what lies on the sheets alone: about every drawing that was not guessed and has enough on it to tell. */
-export function opinions(view: SeatView<Pictomania>): Opinion[] {
+/** By what lies on the sheets alone: about every drawing that was not guessed and has enough on it to tell. `eyes`: how far one's own eyes are off, at most. */
+export function opinions(view: SeatView<Pictomania>, eyes: number): Opinion[] {
   const { seat, open, held } = view
   const numbers = NUMBERS.filter((number) => number !== held.task?.number)
   const playable = numbers.filter((number) => !Object.values(held.guesses).includes(number))
   const drawn = Object.entries(open.sheets).flatMap(([key, { strokes }]) => {
     const shape = Number(key) === seat ? null : inkSeen(strokes)
-    return shape ? [{ drawing: Number(key), likely: numbers.map((number) => likelihood(view, Number(key), shape, number)) }] : []
+    return shape
+      ? [{ drawing: Number(key), shape, likely: numbers.map((number) => likelihood(view, { drawing: Number(key), shape, eyes }, number)) }]
+      : []
   })
   const shares = sharesOf(drawn.map(({ likely }) => likely))
-  return drawn.flatMap(({ drawing }, at) => {
+  return drawn.flatMap(({ drawing, shape }, at) => {
     if (held.guesses[drawing] !== undefined) return []
     const share = (number: number) => shares[at]?.[numbers.indexOf(number)] ?? 0
     const [best] = playable.toSorted((one, other) => share(other) - share(one))
-    return best === undefined ? [] : [{ drawing, number: best, share: share(best) }]
+    if (best === undefined) return []
+    const likely = (letter: Letter) => likeness(view, { drawing, shape, eyes }, { letter, number: best })
+    const [letter = 'A'] = LETTERS.toSorted((one, other) => likely(other) - likely(one))
+    return [{ drawing, number: best, letter, share: share(best) }]
   })
 }
 
+interface Look {
+  readonly drawing: Seat
+  readonly shape: Shape
+  readonly eyes: number
+}
+
 /** Of a number: of its words on all three cards together. */
-function likelihood({ seat, open }: SeatView<Pictomania>, drawing: Seat, shape: Shape, number: number): number {
-  return LETTERS.reduce((sum, letter) => {
-    const word = wordOf(open.stand, { letter, number })
-    const looks = outlineSeen(open.options.language, word)
-    const unlike = looks ? unlikenessSeen(shape, looks) : UNKNOWN
-    const feeling = EYES * (seededChance(`${open.began}/${seat}/${drawing}/${word}`).below(1001) / 1000 - 0.5)
-    return sum + Math.exp(-(unlike + feeling) / CLEAR)
-  }, 0)
+const likelihood = (view: SeatView<Pictomania>, look: Look, number: number): number =>
+  LETTERS.reduce((sum, letter) => sum + likeness(view, look, { letter, number }), 0)
+
+function likeness({ seat, open }: SeatView<Pictomania>, { drawing, shape, eyes }: Look, task: Task): number {
+  const word = wordOf(open.stand, task)
+  const looks = outlineSeen(open.options.language, word)
+  const unlike = looks ? unlikenessSeen(shape, looks) : UNKNOWN
+  const feeling = eyes * (seededChance(`${open.began}/${seat}/${drawing}/${word}`).below(1001) / 1000 - 0.5)
+  return Math.exp(-(unlike + feeling) / CLEAR)
 }
 
 /** How likely each drawing has each number, since no two have the same. */
