@@ -1,11 +1,17 @@
-import { type Seat, type Seen, seatView, seededChance, seenAt } from '@figment/game-kit'
-import { atRandom, type Player, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
+import { lookAgain, type Seat, type Seen, seatView, seededChance, seenAt, SKILLS, type Skill } from '@figment/game-kit'
+import { atRandom, playInTime, type Player, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
+import { game } from '../index.ts'
+import { slowedBy } from './manners.ts'
+import { type Mind, mindOf } from './mind.ts'
+import { type Character, playAs } from './playing.ts'
+import { BOTS } from './temper.ts'
 import { mayMove, motion, puppet } from './puppet.ts'
 import { anyMove } from './any-move.ts'
 import { oddsWith } from './reading.ts'
+import type { TRexState } from '../rules/number-held.ts'
 import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import type { Move, NumberCard, Open, TRex } from '../types.ts'
@@ -20,11 +26,19 @@ const seeing = (story: Story, strengths: Record<Seat, number>, heldFor = 15_000)
     strength: Object.fromEntries(Object.entries(strengths).map(([seat, strength]) => [seat, strength / 10])),
     heldSince: story.now - heldFor,
   })
-const thoughtOf = (story: Story, seat: Seat, seen: Seen) => bot(seatView(story.state, seat), story.chance, 'en', seen)
+/** One who reads everybody as they are: so one sees how it decides. */
+const clearEyed: Character = { temper: { ...BOTS.sharp, misreads: 0 }, slowedBy: () => 1, holdsBack: () => false }
+const thoughtOf = (story: Story, seat: Seat, seen: Seen) => playAs(clearEyed, seatView(story.state, seat), story.chance, seen)
 const moveOf = (story: Story, seat: Seat, seen: Seen): Move | null => thoughtOf(story, seat, seen).move
 
 const redSix: NumberCard = { id: 10, colour: 'red', number: 6 }
 const threeWithCards = () => new Story(3).givenCards('red 6', 'blue 5', 'yellow 9')
+
+function percent(key: string, last: readonly Open[]): number {
+  const shares = last.map((open) => figures.find((figure) => figure.key === key)?.share(open) ?? { came: 0, of: 0 })
+  const sum = (of: 'came' | 'of') => shares.reduce((total, share) => total + share[of], 0)
+  return (100 * sum('came')) / sum('of')
+}
 
 describe('a puppet', () => {
   const hour = 3_600_000
@@ -112,11 +126,11 @@ describe('a bot that acts', () => {
 
   it('trusts its eyes less with somebody whose comparisons went wrong', () => {
     const story = new Story(4).given({ supply: { yay: 20, meh: 20 } }).givenCards('red 6', 'blue 3', 'blue 4', 'blue 5')
-    const { match, points } = oddsWith(story.open, redSix, bert, 0.6)
+    const { match, points } = oddsWith(story.open, redSix, bert, { strength: 0.6, counts: true })
     for (const colour of ['red', 'yellow', 'blue'] as const) story.givenCards('red 6', `${colour} 10`, `${colour} 2`).compare(bert, cleo)
-    expect(oddsWith(story.open, redSix, bert, 0.6).match).toBeLessThan(match - 0.1)
-    expect(oddsWith(story.open, redSix, bert, 0.6).points).toBeLessThan(points)
-    expect(oddsWith(story.open, redSix, 3, 0.6).match).toBeGreaterThan(match - 0.05)
+    expect(oddsWith(story.open, redSix, bert, { strength: 0.6, counts: true }).match).toBeLessThan(match - 0.1)
+    expect(oddsWith(story.open, redSix, bert, { strength: 0.6, counts: true }).points).toBeLessThan(points)
+    expect(oddsWith(story.open, redSix, 3, { strength: 0.6, counts: true }).match).toBeGreaterThan(match - 0.05)
   })
 
   it('counts what has been compared', () => {
@@ -255,8 +269,110 @@ describe('a bot that plays together with somebody', () => {
   })
 })
 
+describe('a bot’s eyes', () => {
+  /** How often, of 1, a bot of this skill offers to somebody who moves so strongly, with a red 6 in its hand. */
+  function offersTo(strength: number, skill: Skill): number {
+    let came = 0
+    for (let card = 1; card <= 300; card++) {
+      const story = new Story(3).givenCards('red 6').given({ drawn: { [anna]: card, [bert]: 1, [cleo]: 1 } })
+      const seen = { ...seeing(story, { [bert]: strength, [cleo]: 1 }, 30_000), skill }
+      if (bot(seatView(story.state, anna), story.chance, 'en', seen).move?.type === 'offer') came++
+    }
+    return came / 300
+  }
+
+  it('misjudge as people’s do: a match is not always seen, and what is none may look like one', () => {
+    expect(offersTo(6, 'medium')).toBeGreaterThan(0.5)
+    expect(offersTo(6, 'medium')).toBeLessThan(0.95)
+    expect(offersTo(3.5, 'medium')).toBeGreaterThan(0.05)
+    expect(offersTo(3.5, 'medium')).toBeLessThan(0.5)
+  })
+
+  it('are better the sharper it is', () => {
+    const [gentle = 0, medium = 0, sharp = 0] = SKILLS.map((skill) => offersTo(6, skill) - offersTo(3, skill))
+    expect(medium).toBeGreaterThan(gentle)
+    expect(sharp).toBeGreaterThan(medium)
+  })
+
+  it('see the same however often it looks, and something else with another card', () => {
+    const story = new Story(3).givenCards('red 6')
+    const minds = [1, 1, 2, 3].map((card) => {
+      story.given({ drawn: { [anna]: card, [bert]: 1, [cleo]: 1 } })
+      return mindOf(seatView(story.state, anna), BOTS.medium, story.chance, seeing(story, { [bert]: 6, [cleo]: 6 }))?.others
+    })
+    expect(minds[0]).toEqual(minds[1])
+    expect(new Set(minds.map((others) => others?.[0]?.match)).size).toBe(3)
+  })
+})
+
+describe('a bot’s manners', () => {
+  const withPeople = (story: Story, sinceGoMs: number, people: readonly Seat[] = [cleo]) => {
+    story.given({ goAt: story.now - sinceGoMs })
+    return { ...seeing(story, { [bert]: 6, [cleo]: 1 }, sinceGoMs), people }
+  }
+  const offersOf = (story: Story, seen: Seen): boolean => {
+    // not with every card it sees the match
+    for (let card = 1; card <= 40; card++) {
+      story.given({ drawn: { [anna]: card, [bert]: 1, [cleo]: 1 } })
+      if (bot(seatView(story.state, anna), story.chance, 'en', seen).move?.type === 'offer') return true
+    }
+    return false
+  }
+
+  it('let people look around first: it offers nobody anything before, unless no person is here', () => {
+    const story = new Story(3).givenCards('red 6')
+    expect(offersOf(story, withPeople(story, 21_000))).toBe(false)
+    expect(offersOf(story, withPeople(story, 30_000))).toBe(true)
+    expect(offersOf(story, withPeople(story, 21_000, []))).toBe(true)
+  })
+
+  it('answer a person’s offer at once, however early it is', () => {
+    const story = new Story(3).givenCards('red 6', 'blue 6', 'blue 6').offersTo(cleo, anna)
+    const { move } = bot(seatView(story.state, anna), story.chance, 'en', { ...withPeople(story, 5000), strength: { [cleo]: 0.6 } })
+    expect(['accept', 'decline']).toContain(move?.type)
+  })
+
+  it('take longer when it has compared more often than the people here, and no longer when it has not', () => {
+    const story = new Story(4).given({ supply: { yay: 40, meh: 40 } })
+    const mind = (people: readonly Seat[]): Mind => {
+      const seen = { ...seeing(story, {}), people }
+      const found = mindOf(seatView(story.state, anna), BOTS.medium, story.chance, seen)
+      if (!found) throw new Error('no number in her hand')
+      return found
+    }
+    expect(slowedBy(mind([cleo]))).toBe(1)
+    story.givenCards('red 6', 'blue 6', 'red 1', 'red 2').compare(anna, bert).givenCards('red 6', 'blue 6')
+    const compared = (times: number) => story.given({ duels: Array.from({ length: times }, () => story.duel) })
+    compared(3)
+    expect(slowedBy(mind([cleo]))).toBeGreaterThan(1.5)
+    expect(slowedBy(mind([cleo, bert]))).toBeLessThan(slowedBy(mind([cleo])))
+    expect(slowedBy(mind([]))).toBe(1)
+    compared(12)
+    expect(slowedBy(mind([cleo]))).toBe(2.5)
+  })
+})
+
+describe('bots among people who do nothing', () => {
+  it('do not take everything without a mistake', () => {
+    // at a pause they press the one button there is
+    const person: typeof game.person = ({ open }) =>
+      open.phase === 'reshuffling' ? { move: { type: 'goOn', deck: open.deck }, after: 2000 } : lookAgain(30_000)
+    const idle = { ...game, person, motion: { ...motion, ofPerson: () => 0 } }
+    const ends = Array.from({ length: 6 }, (_, seed) => {
+      const isEnough = ({ open }: TRexState) => ['picking', 'over'].includes(open.phase)
+      const { last } = playInTime(idle, { options: usual, seats: 8, seed: `idle ${seed}`, people: [0, 3, 6], isEnough })
+      expect(isEnough(last)).toBe(true)
+      return last.open
+    })
+    const withMistakes = ends.filter(({ duels }) => duels.some(({ verdict }) => verdict === 'apart'))
+    expect(withMistakes.length).toBeGreaterThanOrEqual(5)
+    expect(percent('matches', ends)).toBeGreaterThan(50)
+    expect(percent('matches', ends)).toBeLessThan(85)
+  })
+})
+
 describe('bots among themselves', () => {
-  const GAMES = 30
+  const GAMES = 20
   interface Company {
     readonly seats: number
     readonly player?: Player<TRex>
@@ -278,11 +394,6 @@ describe('bots among themselves', () => {
     })
   }
 
-  function percent(key: string, last: readonly Open[]): number {
-    const shares = last.map((open) => figures.find((figure) => figure.key === key)?.share(open) ?? { came: 0, of: 0 })
-    const sum = (of: 'came' | 'of') => shares.reduce((total, share) => total + share[of], 0)
-    return (100 * sum('came')) / sum('of')
-  }
   const points = (last: readonly Open[]): number =>
     last.flatMap(({ scores }) => Object.values(scores)).reduce((sum, score) => sum + score, 0) / last.length
   const offersForEachDuel = (last: readonly Open[]): number =>
@@ -292,10 +403,10 @@ describe('bots among themselves', () => {
     const seeing = lastTables({ seats })
     const random = lastTables({ seats, player: randomPlayer })
     expect(percent('matches', seeing)).toBeGreaterThan(2 * percent('matches', random))
-    expect(percent('matches', seeing)).toBeGreaterThan(75)
-    expect(percent('matches', seeing)).toBeLessThan(99)
+    expect(percent('matches', seeing)).toBeGreaterThan(60)
+    expect(percent('matches', seeing)).toBeLessThan(85)
     expect(points(seeing)).toBeGreaterThan(points(random) + seats)
-    expect(offersForEachDuel(seeing)).toBeLessThan(3)
+    expect(offersForEachDuel(seeing)).toBeLessThan(4.5)
   })
 
   it('two of them win about every second game together; by chance nobody would', () => {

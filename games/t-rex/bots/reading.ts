@@ -22,9 +22,16 @@ export interface Odds {
   readonly points: number
 }
 
-/** The odds of a comparison with somebody who moves this strongly; undefined: they have no puppet that could be read. */
-export function oddsWith(open: Open, own: NumberCard, other: Seat, strength: number | undefined): Odds {
-  const likely = likelihoods(open, own, other, strength)
+export interface Impression {
+  /** How strongly somebody seems to move; undefined: they have no puppet that could be read. */
+  readonly strength: number | undefined
+  /** Whether one has counted what was compared. */
+  readonly counts: boolean
+}
+
+/** The odds of a comparison with somebody of whom one has this impression. */
+export function oddsWith(open: Open, own: NumberCard, other: Seat, impression: Impression): Odds {
+  const likely = likelihoods(open, own, other, impression)
   const sum = (counts: (number: number) => boolean) =>
     NUMBERS.reduce((all, number) => all + (counts(number) ? (likely[number - 1] ?? 0) : 0), 0)
   const equal = sum((number) => verdictOn(own.number, number) === 'equal')
@@ -42,11 +49,11 @@ export function oddsOfAnOffer(odds: Odds): number {
 
 export const isReadable = (strength: number | undefined): strength is number => strength !== undefined && strength > STILL
 
-function likelihoods(open: Open, own: NumberCard, other: Seat, strength: number | undefined): number[] {
+function likelihoods(open: Open, own: NumberCard, other: Seat, { strength, counts }: Impression): number[] {
   const blur = blurOf(open, other)
   return NUMBERS.map((number) => {
-    const seems = isReadable(strength) ? Math.exp(-(((strength * STRONGEST - number) / blur) ** 2) / 2) : 1
-    return cardsLeftOf(open, own, number) * seems
+    const seems = strength !== undefined ? Math.exp(-(((strength * STRONGEST - number) / blur) ** 2) / 2) : 1
+    return (counts ? cardsLeftOf(open, own, number) : 1) * seems
   })
 }
 
