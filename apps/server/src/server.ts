@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { totalmem } from 'node:os'
 import { openStore, type Store, StoreAway } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
 import { addressKey } from './connection/address.ts'
@@ -9,15 +6,9 @@ import { Guests } from './connection/guest.ts'
 import { Api, type ApiParts } from './http/api.ts'
 import { CannotOpen } from './host/cannot-open.ts'
 import { startColyseusHost } from './host/colyseus-host.ts'
-import { BackupShelf } from './keeping/backup.ts'
 import { Clips } from './keeping/clips.ts'
-import { OperatorApi, type OperatorApiParts } from './http/operator-api.ts'
-import { type DeskParts, OperatorDesk } from './http/operator-desk.ts'
-import { HouseRules } from './operator/house-rules.ts'
-import { OperatorKeys } from './operator/keys.ts'
-import { Pulse } from './operator/pulse.ts'
+import { Reporting } from './http/reporting.ts'
 import {
-  BACKUPS_KEPT_AT_MOST,
   budgetOf,
   ERASURES,
   FILE_HANDLES_KEPT_BACK,
@@ -27,10 +18,7 @@ import {
   NAMES_TYPED,
   NEW_CLIPS,
   NEW_TABLES,
-  OPERATOR_ASKS,
-  OPERATOR_TRIES,
-  OPERATOR_TRIES_IN_ALL,
-  PASSKEY_TRIES,
+  REPORTS_MADE,
   SCREENS,
   TABLE_BOUNDS,
   type TableBounds,
@@ -40,6 +28,7 @@ import {
   WRONG_CODES_IN_ALL,
   WRONG_PASSES,
 } from './running/bounds.ts'
+import { Operating } from './operating.ts'
 import { type Config, ConfigError } from './running/config.ts'
 import { LinkKeys } from './http/link-keys.ts'
 import { fileHandlesAtMost } from './running/file-handles.ts'
@@ -55,8 +44,7 @@ import { serveMetrics } from './http/metrics-page.ts'
 import { STILL_FOR_MS } from './running/bounds.ts'
 import { Governor, type Senses } from './running/governor.ts'
 import { loadLevel } from './running/load.ts'
-import { memoryLimitOf, OwnSenses } from './running/senses.ts'
-import { RELEASE } from './running/release.ts'
+import { OwnSenses } from './running/senses.ts'
 import { ownHosts } from './running/own-hosts.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
@@ -100,13 +88,11 @@ export async function startServer(
     connectionsPerAddress: config.connectionsPerAddress,
   })
   const allBounds = { ...TABLE_BOUNDS, ...bounds }
-  const { notes } = log
-  const rules = new HouseRules(notes)
-  const keys = new OperatorKeys(notes, await log.secret('operator'))
-  const pulse = new Pulse({ notes, me: randomUUID(), count: () => metrics.sums(), isWanted: () => keys.isSetUp() })
-  const memoryOf = memoryLimitOf(process.constrainedMemory(), totalmem())
-  const startedAt = Date.now()
-  let memoryShare = 0
+  const isSecure = (request: IncomingMessage) =>
+    config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
+  const onBound = (bound: string) => metrics.bounds.inc({ bound })
+  const addressOfRequest = (request: IncomingMessage) => addressOf(request, config.trustedProxies)
+  const operating = await Operating.of({ log, metrics, config, disk, placement, addressOf: addressOfRequest, isSecure, onBound })
   const places = new Places(await log.secret('places'))
   const host = await startColyseusHost({
     server,
@@ -120,40 +106,32 @@ export async function startServer(
       withoutPeople: new WithoutPeople(allBounds.gamesWithoutPeople),
       placeOf: (table, address) => places.of(table, address),
       hasRoomForNew: () => disk.hasRoomForNew,
+      peopleAtMost: () => operating.rules.peopleAtMost,
     },
     metrics,
     tickets: new Tickets(await log.secret('tickets')),
     idleMinutes: config.idleMinutes,
     isOwnOrigin: (origin, host) => isOwnOrigin(origin, host, config),
-    beat: async () => ({
-      ...(await pulse.beat()),
-      version: RELEASE,
-      since: startedAt,
-      memory: { used: Math.round(memoryShare * memoryOf), of: memoryOf },
-      load: loadLevel(),
-    }),
+    beat: () => operating.beat(),
   })
   const health = new Health({
     store: () => log.check(),
     redis: config.redisUrl ? () => host.check() : null,
     isDraining: () => host.isDraining,
   })
-  const isSecure = (request: IncomingMessage) =>
-    config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
   // a table may be shown under another code than the name that its recordings are kept under
   const nameOf = async (code: string) => (await log.find(code, ''))?.table ?? null
   const clips = new Clips(recordings, { nameOf, onBound: (bound) => metrics.bounds.inc({ bound }) })
   const guests = new Guests(await log.secret('guests'), async (guest) => (await log.tablesOf(guest)).length > 0, {
     onTooMany: () => metrics.bounds.inc({ bound: 'cookiesTried' }),
   })
-  const onBound = (bound: string) => metrics.bounds.inc({ bound })
-  const addressOfRequest = (request: IncomingMessage) => addressOf(request, config.trustedProxies)
   const api = new Api({
     log,
     guests,
     host,
     throttles: throttlesOf(placement, config),
-    rules,
+    rules: operating.rules,
+    reporting: new Reporting({ log, recordings, host, isSetUp: () => operating.keys.isSetUp(), onBound }),
     workAsked: new WorkAsked(await log.secret('work')),
     linkKeys: new LinkKeys(await log.secret('links')),
     pairings: new Pairings(await log.secret('pairings')),
@@ -165,24 +143,7 @@ export async function startServer(
     disk,
     onBound,
   })
-  const desk = new OperatorDesk({
-    log,
-    host,
-    keys,
-    rules,
-    makersKey: await log.secret('makers'),
-    disk: config.databaseUrl ? null : withAmount(disk, config.dataDir),
-    backups: config.databaseUrl ? null : new BackupShelf(config.dataDir, BACKUPS_KEPT_AT_MOST),
-    version: RELEASE,
-  })
-  const operatorApi = new OperatorApi({
-    keys,
-    desk,
-    throttles: operatorThrottlesOf(placement),
-    addressOf: addressOfRequest,
-    isSecure,
-    onBound,
-  })
+  const operatorApi = await operating.start(host)
   const files = new StaticFiles()
   const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
 
@@ -195,7 +156,7 @@ export async function startServer(
       letDearestTableGo: () => metrics.bounds.inc({ bound: 'loadTable' }, host.letDearestTableGo() ? 1 : 0),
     },
     onLook: ({ used }) => {
-      memoryShare = used
+      operating.memoryShare = used
       metrics.memoryUsed.set(used)
     },
     onChange: ({ level, before, used, lagMs }) => {
@@ -243,8 +204,6 @@ export async function startServer(
   })
   retention.start()
   governor.start()
-  pulse.start()
-  await desk.noteStart(randomUUID()).catch((error: unknown) => logger.debug({ err: error }, 'This start could not be noted.'))
   return {
     metrics,
     startle: () => governor.startle(Date.now()),
@@ -254,7 +213,7 @@ export async function startServer(
       disk.stop()
       await retention.stop()
       governor.stop()
-      pulse.stop()
+      operating.stop()
       await host.close(options)
       server.closeAllConnections()
       await store.close()
@@ -282,29 +241,9 @@ function throttlesOf({ throttle }: Placement, { newTablesPerMinute, wrongCodesPe
     newClips: throttle('newClips', NEW_CLIPS),
     looks: throttle('looks', LOOKS),
     erasures: throttle('erasures', ERASURES),
+    reports: throttle('reports', REPORTS_MADE),
   }
 }
-
-const operatorThrottlesOf = ({ throttle }: Placement): OperatorApiParts['throttles'] => ({
-  operatorTries: throttle('operatorTries', OPERATOR_TRIES),
-  operatorTriesInAll: throttle('operatorTriesInAll', OPERATOR_TRIES_IN_ALL),
-  passkeyTries: throttle('passkeyTries', PASSKEY_TRIES),
-  operatorAsks: throttle('operatorAsks', OPERATOR_ASKS),
-})
-
-/** How full the disk of this folder is. */
-const withAmount = (disk: Disk, folder: string): NonNullable<DeskParts['disk']> => ({
-  get hasRoom() {
-    return disk.hasRoom
-  },
-  get hasRoomForNew() {
-    return disk.hasRoomForNew
-  },
-  async amount() {
-    const { blocks, bavail, bsize } = await statfs(folder)
-    return { used: (blocks - bavail) * bsize, of: blocks * bsize }
-  },
-})
 
 /** As many as the settings say, if the system lets this process have so many. */
 function connectionsAtMost({ connectionsAtMost: wanted }: Config): number {

@@ -1,6 +1,7 @@
 import { erase, lookAgain, sing, stillKept, tablesOf } from '@figment/server/testing/erasing.ts'
 import { playUntil } from '@figment/server/testing/evening.ts'
 import { House } from '@figment/server/testing/house.ts'
+import { choosePassphrase, Operator } from '@figment/server/testing/operator.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { begun, heldBy, openOf, play } from './at-the-table.ts'
@@ -71,4 +72,34 @@ it('a clue that the host takes off voids the round, and its recording is played 
   await vi.waitFor(async () => expect((await fetch(`${house.base}/clips/${code}/${clip}`)).status).toBe(404), { timeout: 60_000 })
   await vi.waitFor(() => expect(stillKept(house, 'cheap coins', clip)).toEqual([]), { timeout: 60_000 })
   await playUntil(players, () => openOf(ada).round === 3)
+})
+
+it('a song that was reported is the operator’s to hear until they have answered, though the host has taken it off', async () => {
+  await choosePassphrase(house)
+  const operator = new Operator(house)
+  await vi.waitFor(async () => expect((await operator.ask('')).body.state).toBe('signedOut'), { timeout: 30_000 })
+  await operator.signIn()
+  const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+  const [ada, ben] = players as [Player, Player]
+  await begun(players, { clues: 'any', firstStoryteller: 'claim', target: 15 })
+  await play(ben, { type: 'claimStory' })
+  await ben.until(() => openOf(ben).phase === 'telling')
+  const clip = await sing(house, ben, code)
+  await play(ben, { type: 'tellClue', card: heldBy(ben).hand[0] ?? '', clue: 'la la', kind: 'sung', clip })
+  await ada.until(() => openOf(ada).clue === 'la la')
+  const sung = { kind: 'made', game: 1, piece: { kind: 'clip', round: 1 } } as const
+  expect((await ada.post(`/api/tables/${code}/report`, { thing: sung, reason: 'other' })).status).toBe(200)
+  expect(await ada.send({ type: 'takeOff', thing: sung })).toBeNull()
+  await vi.waitFor(async () => expect((await fetch(`${house.base}/clips/${code}/${clip}`)).status).toBe(404), { timeout: 60_000 })
+  const [report] = (await operator.desk()).reports
+  expect(report).toMatchObject({ kind: 'clip', game: 'dixit', round: 1, isThere: true })
+  const listen = () => fetch(`${house.base}/api/operator/reports/${report?.id}/clip`, { headers: { cookie: operator.cookie } })
+  const heard = await listen()
+  expect([heard.headers.get('content-type'), heard.headers.get('content-security-policy')]).toEqual([
+    'audio/webm',
+    "default-src 'none'; sandbox",
+  ])
+  expect((await heard.arrayBuffer()).byteLength).toBe(104)
+  expect((await operator.ask('/reports/answer', { id: report?.id, answer: 'takeOff' })).status).toBe(200)
+  expect((await listen()).status).toBe(404)
 })

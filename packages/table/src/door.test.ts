@@ -2,7 +2,7 @@ import { isRefused, seededChance } from '@figment/game-kit'
 import { describe, expect, it } from 'vitest'
 import { decide, openTable } from './decide.ts'
 import type { AtTheDoor } from './decision.ts'
-import { type Caller, whyNotIn } from './door.ts'
+import { type Caller, sendAway, whyNotIn } from './door.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { come, comeBack, replaceHost, usePass } from './people.ts'
 import { seatOf } from './seats.ts'
@@ -204,6 +204,25 @@ describe('somebody who is removed', () => {
     evening.away.add('p2').add('p1')
     evening.apply(replaceHost(evening.state, evening.present))
     expect(evening.try('p3', { type: 'removePerson', person: 'p2' })).toBe('onlyTheHost')
+  })
+})
+
+describe('whoever runs the server', () => {
+  it('sends anybody away, who opened the table included, and somebody else is host', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' })
+    const away = (one: PersonId) => {
+      const decision = sendAway(evening.state, one, { present: evening.present, chance, door: evening.door })
+      if (isRefused(decision)) throw new Error(decision.refused)
+      evening.apply(decision)
+      return decision.length
+    }
+    away('p1')
+    expect([evening.whyNot(person('Ada')), evening.open.host, seatOf(evening.open, 'p1')]).toEqual(['removed', 'p2', undefined])
+    expect(evening.whyNot(person('new cookie', 'home of Ada'))).toBe('knockFirst')
+    expect([away('p1'), away('p9')]).toEqual([0, 0])
+    away('p3')
+    away('p2')
+    expect(evening.open.host).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { isRefused, refused } from '@figment/game-kit'
 import type { Asking, AtTheDoor, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
 import { removeSeat } from './game-in-play.ts'
+import { hostAfter } from './people.ts'
 import { forgetWishes } from './seating.ts'
 import { seatOf } from './seats.ts'
 import type { Door, PersonId, TableEvent, TableOpen } from './types.ts'
@@ -45,6 +46,24 @@ export function removePerson(state: TableState, person: PersonId, { person: by, 
   // who only stands in for somebody does not send them away
   if (person === open.opener) return refused('onlyTheOpener')
   if (person === open.standsInFor) return refused('onlyTheHost')
+  return goneFrom(state, person, { chance, door })
+}
+
+/** For who runs the server: whoever it is, its host and who opened the table included. */
+export function sendAway(state: TableState, person: PersonId, { present, chance, door }: Omit<Asking, 'person'>): TableDecision {
+  const { open } = state
+  if (open.people[person]?.isRemoved !== false) return []
+  const gone = goneFrom(state, person, { chance, door })
+  if (isRefused(gone) || open.host !== person) return gone
+  return [...gone, hostAfter(open, gone.reduce(evolve, state), present)]
+}
+
+function goneFrom(
+  state: TableState,
+  person: PersonId,
+  { chance, door }: Pick<Asking, 'chance'> & { door: AtTheDoor | undefined },
+): TableDecision {
+  const { open } = state
   const events: TableEvent[] = forgetWishes(open, person)
   const seat = seatOf(open, person)
   if (seat && open.play?.open.phase !== 'over') {

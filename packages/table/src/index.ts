@@ -1,6 +1,6 @@
 export * from './decide.ts'
 export type * from './decision.ts'
-export { type Caller, whyNotIn } from './door.ts'
+export { type Caller, sendAway, whyNotIn } from './door.ts'
 export * from './entry.ts'
 export { evolve, type TableState, unopenedTable } from './evolve.ts'
 export { type Forgotten, forget } from './forget.ts'

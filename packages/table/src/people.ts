@@ -91,13 +91,15 @@ export function leaveTable(state: TableState, person: PersonId, present: Present
   const events: TableEvent[] = [...forgetWishes(open, person), { type: 'personLeft', person }]
   const seat = seatOf(open, person)
   if (seat && !open.play) events.push({ type: 'seatCleared', seat: seat.seat })
-  if (open.host === person) {
-    const after = events.reduce(evolve, state)
-    const heir = heirOf(after, present) ?? (isForTheTaking(after.open) ? watchersOf(after.open, present)[0] : undefined)
-    const isKeptForAnother = heir !== undefined && open.opener !== null && heir !== open.opener
-    events.push(isKeptForAnother ? { type: 'standInNamed', person: heir } : { type: 'hostChanged', person: heir ?? null })
-  }
+  if (open.host === person) events.push(hostAfter(open, events.reduce(evolve, state), present))
   return events
+}
+
+/** Who is host when the host is gone. */
+export function hostAfter({ opener }: TableOpen, after: TableState, present: Present): TableEvent {
+  const heir = heirOf(after, present) ?? (isForTheTaking(after.open) ? watchersOf(after.open, present)[0] : undefined)
+  const isKeptForAnother = heir !== undefined && opener !== null && heir !== opener
+  return isKeptForAnother ? { type: 'standInNamed', person: heir } : { type: 'hostChanged', person: heir ?? null }
 }
 
 export function changeLooks(open: TableOpen, person: PersonId, wished: Profile, present: Present): TableDecision {

@@ -258,6 +258,14 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       if ('refused' in value) return refused(value.refused)
       return { ok: true, value: typeof value.bytes === 'string' ? Buffer.from(value.bytes) : value.bytes }
     },
+    async findThing(code, guest, thing) {
+      const { value } = await ask(code, 'findThing', [guest, thing])
+      return 'refused' in value ? refused(value.refused) : { ok: true, value }
+    },
+    async sendAway(code, guest) {
+      const { value: refusal } = await ask(code, 'sendAway', [guest])
+      return refusal === null ? { ok: true, value: true } : refused(refusal)
+    },
     async beats() {
       const all = (await matchMaker.stats.fetchAll()).map(({ processId }) => processId)
       const beats = all.map(async (processId) => {

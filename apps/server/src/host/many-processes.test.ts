@@ -3,6 +3,7 @@ import { FROM_CLIENT, type OpenRequest } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn, playUntil } from '../testing/evening.ts'
 import type { House } from '../testing/house.ts'
+import { choosePassphrase, Operator, PASSPHRASE } from '../testing/operator.ts'
 import { looks, type Player } from '../testing/player.ts'
 import { Street } from '../testing/street.ts'
 
@@ -185,6 +186,35 @@ describe('many processes behind one address', () => {
     await host.until(() => host.view?.open.chat.lines.length === 2)
     for (const player of others) expect(player.closedWith).toBeNull()
     await playUntil(players, () => host.game.round === 2)
+  })
+
+  it('the operator signs in at one process, sees all of them, and what is set there holds in the others', async () => {
+    const { code } = await started('Ada', 'Ben', 'Cleo')
+    await choosePassphrase({ databaseUrl: street.databaseUrl, dataDir: '' })
+    const [first, second, third] = street.houses as [House, House, House]
+    const elsewhere = new Operator(second)
+    await expect.poll(async () => (await elsewhere.ask('')).body.state, { timeout: 30_000 }).toBe('signedOut')
+    const operator = new Operator(first)
+    await expect.poll(async () => (await operator.ask('/sign-in', { passphrase: PASSPHRASE })).status, { timeout: 30_000 }).toBe(200)
+    elsewhere.cookie = operator.cookie
+    const desk = await elsewhere.desk()
+    expect(desk.processes).toHaveLength(3)
+    expect(desk.figures.people).toBeGreaterThanOrEqual(3)
+    expect([desk.store, desk.figures.disk, desk.backups.arePossible]).toEqual(['Postgres', null, false])
+    expect((await elsewhere.ask('/backup', {})).body.refused).toBe('notPossible')
+    await operator.ask('/door', { newTables: false })
+    const opened = () => third.guest('Dan').create().catch(String)
+    await expect.poll(opened, { timeout: 30_000 }).toContain('noNewTables')
+    await operator.ask('/door', { newTables: true })
+    await expect.poll(opened, { timeout: 30_000 }).toMatch(/^[A-Z]{5}$/)
+    // reported through one process, of a table in another, answered in a third
+    const eve = third.guest('Eve')
+    await comeBack([eve], code)
+    const reported = await eve.post(`/api/tables/${code}/report`, { thing: { kind: 'name', person: 'p2' }, reason: 'insult' })
+    expect(reported.status).toBe(200)
+    const [report] = (await operator.desk()).reports
+    expect((await elsewhere.ask('/reports/answer', { id: report?.id, answer: 'remove' })).status).toBe(200)
+    await eve.until(() => eve.view?.open.people.p2?.isRemoved === true)
   })
 
   it('a process that stood still hears of it by itself, also when nobody holds on to it', async () => {

@@ -50,6 +50,8 @@ export interface Asked {
   erase: [guest: Guest]
   remove: [guest: Guest]
   takeOff: [thing: Thing]
+  findThing: [guest: Guest, thing: Thing]
+  sendAway: [guest: Guest]
   page: [guest: Guest, name: PageName]
 }
 export interface Said {
@@ -63,6 +65,8 @@ export interface Said {
   erase: void
   remove: Awaited<ReturnType<LiveTable['remove']>>
   takeOff: Awaited<ReturnType<LiveTable['takeOff']>>
+  findThing: ReturnType<LiveTable['findThing']>
+  sendAway: Awaited<ReturnType<LiveTable['sendAway']>>
   /** Text where it has come from another process. */
   page: { readonly bytes: Uint8Array | string } | { readonly refused: PageRefusal }
 }
@@ -239,6 +243,8 @@ export function tableRooms(options: RoomOptions) {
       erase: async (guest) => await this.#openAnewAfter((table) => table.erase(guest, options.recordings)),
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
       takeOff: async (thing) => await (await this.#awake()).takeOff(thing),
+      findThing: async (guest, thing) => (await this.#awake()).findThing(guest, thing),
+      sendAway: async (guest) => await (await this.#awake()).sendAway(guest),
       page: async (guest, name) => {
         const page = (await this.#awake()).page(guest, name)
         return typeof page === 'string' ? { refused: page } : { bytes: page }

@@ -3,19 +3,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
+import { bytesAtMost } from '@figment/i18n'
 import {
   CODE_LETTERS,
+  type House,
   type HttpRefusal,
   INVITATION_HEADER,
   LINK_KEY_HEADER,
   type NameChecked,
   type Pairing,
   readCode,
+  REPORT_NOTE_LENGTH,
+  REPORT_REASONS,
   type TablesOfMine,
   type Ticket,
   WORK_HEADER,
 } from '@figment/protocol'
-import { type Choice, come, evolve, gameIdSchema, localeSchema, openTable, profileSchema, unopenedTable, writeEntry } from '@figment/table'
+import {
+  type Choice,
+  come,
+  evolve,
+  gameIdSchema,
+  localeSchema,
+  openTable,
+  profileSchema,
+  thingSchema,
+  unopenedTable,
+  writeEntry,
+} from '@figment/table'
 import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
@@ -30,6 +45,7 @@ import { refuseForNow } from './busy.ts'
 import { CodeTries } from './code-tries.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { LinkKeys } from './link-keys.ts'
+import type { Reporting } from './reporting.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import type { Spent, Throttle } from './throttle.ts'
 import type { WorkAsked } from './work-asked.ts'
@@ -51,6 +67,7 @@ export type Counted =
   // lists of tables asked for
   | 'looks'
   | 'erasures'
+  | 'reports'
 
 export interface ApiParts {
   readonly log: EventLog
@@ -63,6 +80,7 @@ export interface ApiParts {
   readonly clips: Clips
   readonly call: CallConfig
   readonly rules: HouseRules
+  readonly reporting: Reporting
   /** How many letters the code of a new table has. */
   readonly codeLength: number
   addressOf(request: IncomingMessage): string
@@ -93,6 +111,11 @@ const openSchema = v.strictObject({
 })
 const nameSchema = v.strictObject({ name: profileSchema.entries.name })
 const pairingSchema = v.strictObject({ pairing: v.pipe(v.string(), v.maxLength(100)) })
+const reportSchema = v.strictObject({
+  thing: thingSchema,
+  reason: v.picklist(REPORT_REASONS),
+  note: v.optional(v.pipe(v.string(), v.maxLength(bytesAtMost(REPORT_NOTE_LENGTH)))),
+})
 const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
 
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
@@ -110,6 +133,8 @@ export class Api {
     if (request.method === 'GET' && path === '/api/tables') return await this.#list(request, response)
     const [, shownAt, ...page] = /^\/api\/tables\/([^/]{1,20})\/pages\/(\d{1,6})\/(\d{1,3})\/(\d{1,3})\/(\d{1,9})$/.exec(path) ?? []
     if (request.method === 'GET' && shownAt) return await this.#page(request, response, shownAt, page.map(Number))
+    if (request.method === 'GET' && path === '/api/house')
+      return answer(response, 200, { hasReports: await this.#parts.reporting.isSetUp() } satisfies House)
     if (request.method !== 'POST') return answer(response, 405, { refused: 'badMessage' })
     const [, recordedAt] = /^\/api\/tables\/([^/]{1,20})\/clips$/.exec(path) ?? []
     if (loadLevel() >= 1 && (recordedAt || path === '/api/tables')) return this.#refuseForNow(response)
@@ -117,7 +142,8 @@ export class Api {
     const body = await readJson(request)
     if (path === '/api/tables') return await this.#create(request, response, body)
     if (path === '/api/screens') return await this.#pair(request, response)
-    const [, typed, action] = /^\/api\/tables\/([^/]{1,20})\/(open|name|pass|redeem|call|next|code|screens|erase|remove)$/.exec(path) ?? []
+    const [, typed, action] =
+      /^\/api\/tables\/([^/]{1,20})\/(open|name|pass|redeem|call|next|code|screens|erase|remove|report)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     // whatever is asked of a table opens it, and that is written too
     if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
@@ -133,6 +159,7 @@ export class Api {
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.table, guest))
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
+    if (action === 'report') return await this.#report(request, response, found, guest, body)
     if (action === 'next' && loadLevel() >= 1) return this.#refuseForNow(response)
     if (action === 'next' && !this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'serverFull')
     if (action === 'code') return await this.#changeCode(request, response, found, guest)
@@ -318,6 +345,15 @@ export class Api {
     const scanned = pairings.read(parsed.value.pairing)
     if ('refused' in scanned) return refuse(response, scanned.refused)
     this.#reply(response, await host.letInScreen(table, guest, scanned.screen))
+  }
+
+  /** Something that somebody else made there, for whoever runs the server. */
+  async #report(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest, body: unknown): Promise<void> {
+    const parsed = parse(reportSchema, body)
+    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!(await this.#spend(response, 'reports', this.#parts.addressOf(request)))) return
+    const refused = await this.#parts.reporting.report(table, guest, parsed.value)
+    return refused === null ? answer(response, 200, {}) : refuse(response, refused)
   }
 
   /** A new table for the people of this one. */

@@ -10,6 +10,7 @@ import { Api, type ApiParts, type Counted } from './api.ts'
 import type { HouseRules } from '../operator/house-rules.ts'
 import { LinkKeys } from './link-keys.ts'
 import { Pairings } from '../connection/pairings.ts'
+import type { Reporting } from './reporting.ts'
 import type { TableHost } from './table-host.ts'
 import { LocalThrottle } from './throttle.ts'
 import { WorkAsked } from './work-asked.ts'
@@ -64,6 +65,7 @@ const api = new Api({
   call: { stunUrls: [], turnUrls: [], turnSecret: '' },
   codeLength: 5,
   rules: noting<HouseRules>('rules', {}),
+  reporting: noting<Reporting>('reporting', {}),
   addressOf: () => '192.0.2.1',
   isSecure: () => false,
   disk: { hasRoom: true, hasRoomForNew: true },

@@ -16,6 +16,7 @@ import {
   limitsSchema,
   newPasskeySchema,
   passkeyAnswerSchema,
+  reportAnswerSchema,
 } from './operator-schema.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -150,6 +151,8 @@ export class OperatorApi {
         return await withBody(idSchema, body, ({ id }) => desk.takeBack(id))
       case '/backup':
         return await withBody(clickSchema, body, () => desk.backUp())
+      case '/reports/answer':
+        return await withBody(reportAnswerSchema, body, ({ id, answer: given }) => desk.answer(id, given))
       case '/challenge':
         return { challenge: keys.challenge() }
       case '/passkeys': {

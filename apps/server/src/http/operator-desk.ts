@@ -11,8 +11,10 @@ import {
   MOVES_WITHIN_MS,
   type NewInvitation,
   type OperatorRefusal,
+  type ReportAnswer,
   type Trouble,
 } from '@figment/protocol'
+import type { Thing } from '@figment/table/types'
 import type { BackupShelf } from '../keeping/backup.ts'
 import type { HouseRules } from '../operator/house-rules.ts'
 import type { OperatorKeys } from '../operator/keys.ts'
@@ -26,7 +28,7 @@ import type { ProcessBeat, TableHost } from './table-host.ts'
 
 export interface DeskParts {
   readonly log: EventLog
-  readonly host: Pick<TableHost, 'beats'>
+  readonly host: Pick<TableHost, 'beats' | 'takeOff' | 'sendAway'>
   readonly keys: OperatorKeys
   readonly rules: HouseRules
   /** By which makers of reported things are told apart. */
@@ -111,6 +113,29 @@ export class OperatorDesk {
     if (!kept || !('clip' in kept)) return null
     const [, container = 'webm'] = kept.clip.split('.')
     return { type: `${kept.clip.startsWith('a') ? 'audio' : 'video'}/${container}`, bytes: Buffer.from(kept.bytes, 'base64') }
+  }
+
+  /** What was reported is gone afterwards, whatever the answer is. */
+  async answer(id: string, answer: ReportAnswer): Promise<{ readonly refused: OperatorRefusal } | object> {
+    const { log, host } = this.#parts
+    const report = await log.reports.find(id)
+    if (!report) return { refused: 'noSuchReport' }
+    const { table, maker } = report
+    if (answer !== 'leave') {
+      const off = await host.takeOff(table, JSON.parse(report.thing) as Thing)
+      // taken off by the host of the table, or erased, meanwhile
+      if (!off.ok && off.refused !== 'noSuchThing') return { refused: 'tryAgain' }
+    }
+    if (answer === 'remove' && maker !== null) {
+      for (const { table: theirs } of await log.tablesOf(maker)) {
+        const away = await host.sendAway(theirs, maker)
+        if (!away.ok) return { refused: 'tryAgain' }
+      }
+    }
+    if (!(await log.reports.remove(id))) return { refused: 'noSuchReport' }
+    if (maker !== null) await this.#makers.noteAnswer(maker, answer)
+    logger.info({ answer }, 'The operator answered a report.')
+    return {}
   }
 
   async change(changed: Partial<HouseDoor & HouseLimits>): Promise<object> {

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, INVITATION_USES, TABLES_LIMIT_AT_MOST } from '@figment/protocol'
+import { INVITATION_DAYS, INVITATION_USES, REPORT_ANSWERS, TABLES_LIMIT_AT_MOST } from '@figment/protocol'
 import { PEOPLE_AT_MOST } from '@figment/table/types'
 import * as v from 'valibot'
 
@@ -14,6 +14,7 @@ export const limitsSchema = v.strictObject({
 })
 export const invitationSchema = v.strictObject({ uses: whole(INVITATION_USES), days: whole(INVITATION_DAYS) })
 export const idSchema = v.strictObject({ id: base64(1400) })
+export const reportAnswerSchema = v.strictObject({ id: base64(40), answer: v.picklist(REPORT_ANSWERS) })
 /** An id may have 1023 bytes. */
 export const passkeyAnswerSchema = v.strictObject({
   id: base64(1400),

@@ -83,6 +83,7 @@ describe('signing in', () => {
       ['/limits', { tables: 100_001, people: 40 }],
       ['/invitations', { uses: 1001, days: 1 }],
       ['/invitations', { uses: 1, days: 0 }],
+      ['/reports/answer', { id: 'aaaaaaaaaaaa', answer: 'burn' }],
       ['/nothing', {}],
     ]
     for (const [path, body] of rubbish) expect((await operator.ask(path, body)).body, path).toEqual({ refused: 'badMessage' })
@@ -150,6 +151,18 @@ describe('what the operator sets', () => {
     expect(await bounds('tablesInMemory')).toBe(before + 1)
     await operator.ask('/limits', { tables: null, people: 40 })
     expect((await openTable()).status).toBe(201)
+  })
+})
+
+describe('how many people may be at a table', () => {
+  it('is for those who come: whoever has a place there comes back', async () => {
+    const operator = await new Operator(house).signIn()
+    const { code, players } = await house.table('Ada', 'Ben')
+    await operator.ask('/limits', { tables: null, people: 2 })
+    expect(await house.guest('Cleo').ticket(code)).toMatchObject({ status: 409, body: { refused: 'tableFull' } })
+    await players[1]?.join(code)
+    await operator.ask('/limits', { tables: null, people: 3 })
+    await house.guest('Cleo').join(code)
   })
 })
 

@@ -3,6 +3,7 @@ import type { PageName, Thing } from '@figment/table'
 import type { Guest } from '../connection/guest.ts'
 import type { Beat } from '../operator/pulse.ts'
 import type { LoadLevel } from '../running/load.ts'
+import type { ReportedThing } from '../table/reported-thing.ts'
 
 export type Hosted<T> =
   | { readonly ok: true; readonly value: T }
@@ -39,6 +40,10 @@ export interface TableHost {
   takeOff(code: string, thing: Thing): Promise<Hosted<true>>
   /** What everybody at the table has seen, as JSON; only for those who are sent its view. */
   page(code: string, guest: Guest, name: PageName): Promise<Hosted<Uint8Array>>
+  /** What somebody made there, as everybody sees it now; for those with a place at the table. */
+  findThing(code: string, guest: Guest, thing: Thing): Promise<Hosted<ReportedThing>>
+  /** For who runs the server: whoever it is, with all devices; nobody of that name there is no trouble. */
+  sendAway(code: string, guest: Guest): Promise<Hosted<true>>
   /** Of all processes that answer. */
   beats(): Promise<readonly ProcessBeat[]>
   /** How many are in memory, in all processes. */

@@ -16,6 +16,7 @@ const nameOf = (secret: string): string => createHash('sha256').update(secret).d
 export class HouseRules {
   readonly #notes: Notes
   readonly #rules: AskedLately<HouseDoor & HouseLimits>
+  #latest = USUAL
 
   constructor(notes: Notes) {
     this.#notes = notes
@@ -25,15 +26,22 @@ export class HouseRules {
     })
   }
 
-  get(): Promise<HouseDoor & HouseLimits> {
-    return this.#rules.get()
+  async get(): Promise<HouseDoor & HouseLimits> {
+    this.#latest = await this.#rules.get()
+    return this.#latest
+  }
+
+  /** As it was when somebody last asked for the rules: whoever stands at a table's door does not wait for the store. */
+  get peopleAtMost(): number {
+    return this.#latest.people
   }
 
   async change(changed: Partial<HouseDoor & HouseLimits>): Promise<void> {
     this.#rules.forget()
-    const rules = await this.#rules.get()
-    await this.#notes.put(SETTING, { name: 'house', body: JSON.stringify({ ...rules, ...changed }) })
+    const rules = { ...(await this.get()), ...changed }
+    await this.#notes.put(SETTING, { name: 'house', body: JSON.stringify(rules) })
     this.#rules.forget()
+    this.#latest = rules
   }
 
   /** Null: there are too many already. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Notes, Report } from '@figment/event-log'
 import { type Exhibit, REPORT_REASONS, type ReportAnswer, type ReportReason, type ReportSummary } from '@figment/protocol'
+import type { Thing } from '@figment/table/types'
 
 /** What can be told of a reported thing at a glance. */
 export type About = Pick<ReportSummary, 'kind' | 'game' | 'round'>
@@ -14,6 +15,14 @@ const TALLY_LASTS_MS = 90 * 24 * 60 * 60_000
 
 type Tally = ReportSummary['earlier']
 const NONE: Tally = { left: 0, takenOff: 0 }
+
+/** The same thing is called the same, whoever reports it. */
+export const nameOf = (thing: Thing): string =>
+  JSON.stringify(thing, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
 
 /** How makers of reported things are told apart, and what became of earlier reports. */
 export class Makers {

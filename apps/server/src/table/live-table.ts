@@ -37,6 +37,7 @@ import {
   replaceHost,
   restGame,
   ROOMS,
+  sendAway,
   seatOf,
   SHAPES,
   type TableDecision,
@@ -67,6 +68,7 @@ import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
 import { type PageRefusal, Pages } from './pages.ts'
 import { PresenceBook } from './presence.ts'
+import { reportedThing, type ReportedThing } from './reported-thing.ts'
 import { roomLeft } from './room-left.ts'
 import { Puppets } from '../air/puppets.ts'
 import type { WithoutPeople } from './without-people.ts'
@@ -80,6 +82,8 @@ export interface Pacing {
   readonly withoutPeople: WithoutPeople
   /** The mark of an address at a table. */
   placeOf(table: string, address: string): string
+  /** As who runs the server has it; left out, as many as there may be anywhere. */
+  peopleAtMost?(): number
   /** For what people bring to a table, beside what they do there. */
   hasRoomForNew?(): boolean
 }
@@ -267,7 +271,9 @@ export class LiveTable {
     const { present } = this.#presence
     const person = this.personOf(guest)
     if (person) return hasRoomFor(this.#book.state.open, person, present) ? [] : refused('tableFull')
-    return profile ? come(this.#book.state, guest, profile, present) : 'nameNeeded'
+    if (!profile) return 'nameNeeded'
+    const isFull = present.size >= (this.#pacing.peopleAtMost?.() ?? Number.POSITIVE_INFINITY)
+    return isFull ? refused('tableFull') : come(this.#book.state, guest, profile, present)
   }
 
   /** As those see somebody who are to open the door. Of the people here nobody learns anything by the name that they knock with. */
@@ -381,6 +387,21 @@ export class LiveTable {
     await this.close()
     const blanked = await blank({ log: this.#log, recordings }, this.#book.lease)
     if (blanked === 'fenced') throw new LetGo()
+  }
+
+  /** What somebody made here, for whoever has a place here and reports it. */
+  findThing(guest: Guest, thing: Thing): ReportedThing | { readonly refused: 'notYours' | 'noSuchThing' } {
+    const by = this.personOf(guest)
+    if (by === null) return { refused: 'notYours' }
+    return reportedThing(this.#shown.state, by, thing) ?? { refused: 'noSuchThing' }
+  }
+
+  /** For who runs the server: whoever it is, with all devices; they do not come back unless the host lets them in. */
+  async sendAway(guest: Guest): Promise<Refusal | null> {
+    const person = this.personOf(guest)
+    if (person === null) return null
+    const asking = { present: this.#presence.present, chance: this.#book.chance(), door: this.#doorway }
+    return await this.#carryOutHere(sendAway(this.#book.state, person, asking))
   }
 
   /** The same table, opened anew while everybody stays: those in the call are still in it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Desk, OperatorRefusal } from '@figment/protocol'
-import { openSqliteLog } from '@figment/event-log'
+import { openStore } from '@figment/event-log'
 import { OperatorKeys } from '../operator/keys.ts'
 import type { House } from './house.ts'
 
@@ -48,10 +48,10 @@ export class Operator {
 }
 
 /** As if by the command line, and sooner: signs everybody out. */
-export async function choosePassphrase({ dataDir }: House): Promise<void> {
-  const log = await openSqliteLog(join(dataDir, 'figment.db'))
+export async function choosePassphrase(where: { readonly dataDir: string; readonly databaseUrl?: string }): Promise<void> {
+  const { log, close } = await openStore({ databaseUrl: null, ...where })
   await new OperatorKeys(log.notes, await log.secret('operator')).setPassphrase(PASSPHRASE)
-  await log.close()
+  await close()
 }
 
 /** `npm run operator -- …`, beside a server that runs. */
