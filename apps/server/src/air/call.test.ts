@@ -153,6 +153,14 @@ describe('the call', () => {
     expect(players.flatMap(signalsTo).filter(({ type }) => type === 'gone')).toEqual([])
   })
 
+  it('ends at once for somebody who is removed', async () => {
+    const { players } = await inCall('Ada', 'Mallory', 'Cleo')
+    const [ada, mallory, cleo] = players as [Player, Player, Player]
+    expect(await ada.send({ type: 'removePerson', person: mallory.view?.you ?? '' })).toBeNull()
+    await cleo.until(() => peersSeenBy(cleo).join() === 'peerofada,peerofcleo')
+    expect(signalsTo(cleo)).toContainEqual({ type: 'gone', peer: 'peerofmallory' })
+  })
+
   it('has room for eight', async () => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal']
     const { code, players } = await inCall(...names)

@@ -1,6 +1,16 @@
 import { startRedis } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADDRESSES_REMEMBERED_AT_MOST, type Budget, budgetOf, DAY_MS, HOUR_MS, MINUTE_MS, WRONG_CODES } from '../running/bounds.ts'
+import {
+  ADDRESSES_REMEMBERED_AT_MOST,
+  type Budget,
+  budgetOf,
+  DAY_MS,
+  HOUR_MS,
+  KNOCKS,
+  MINUTE_MS,
+  NAMES_TYPED,
+  WRONG_CODES,
+} from '../running/bounds.ts'
 import { LocalThrottle, type Throttle } from '../http/throttle.ts'
 import type { Placement } from './placement.ts'
 import { placedByRedis } from './redis-placement.ts'
@@ -27,6 +37,13 @@ async function spendAll(throttle: Throttle, who: string, now: number): Promise<n
 }
 
 const [ONE, OTHER, NEXT_DOOR] = ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:2:1::/64']
+
+it.each([
+  ['for those who knock', KNOCKS],
+  ['for names that are typed', NAMES_TYPED],
+])('%s there are so many as the list of bounds says', async (_, budget) => {
+  expect(await spendAll(new LocalThrottle(budget), 'a', 0)).toBe(budget.atOnce)
+})
 
 describe.each(KINDS)('tries, counted %s', (_, make) => {
   it('are so many at once, and come back one by one', async () => {

@@ -139,6 +139,14 @@ it('a link spends no try, reaches also a table that was left alone, and never wa
   }
 })
 
+it('who asks too often whether a door was opened, or about names, wakes no table by it', async () => {
+  budget = 'spent'
+  const byLink = { 'figment-key': linkKeys.of(HERE) }
+  const knocking = { as: 'person', profile: looks('Ben'), knock: 'wait' }
+  expect(await stepsFor(HERE, 'open', knocking, byLink)).toEqual({ status: 429, steps: ['log.find', 'knocks.spend'] })
+  expect(await stepsFor(HERE, 'name', { name: 'Ben' }, byLink)).toEqual({ status: 429, steps: ['log.find', 'namesTyped.spend'] })
+})
+
 it.each([
   ['of another table', linkKeys.of(NONE)],
   ['with a wrong letter', linkKeys.of(HERE).replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))],
