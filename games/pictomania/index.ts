@@ -1,4 +1,5 @@
 import type { Playable } from '@figment/game-kit'
+import { announced } from './announced.ts'
 import { anyMove } from './bots/any-move.ts'
 import { bot } from './bots/bot.ts'
 import { person } from './bots/person.ts'
@@ -29,6 +30,7 @@ export const game: Playable<Pictomania> = {
   texts,
   figures,
   personFigures,
+  announced,
   mayDraw,
   page,
   isInk: ({ type }) => type === 'draw',

@@ -78,6 +78,10 @@ describe.each(tables)('with %i players', (seats) => {
     expect(troubleIn(game, look)).toEqual([])
   })
 
+  it('[PM29] [PM37] [PM43] leavers, pauses, bots that take over and clocks that run out at any step: the game goes on, and the screens say what comes', () => {
+    expect(troubleIn(game, { games: 0, looks: 0, withBots: false, seats, options: anyOptions, unruly: 8 })).toEqual([])
+  })
+
   it('[PM17] [PM22] [PM29] any move at any time is refused or fits, and what is refused changes nothing', () => {
     let refusals = 0
     for (let seed = 0; seed < 10; seed++) {

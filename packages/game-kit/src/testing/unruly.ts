@@ -19,6 +19,9 @@ const STEPS_AT_MOST = 4000
 /** Somebody who dawdles is asked as often before they are taken to have nothing to do. */
 const TRIES = 40
 const PAUSE_MS = 490_000
+/** Bots that wait for more to see are given so much time, and so often, before they are taken to wait for ever. */
+const LOOK_MS = 5000
+const LOOKS_IN_VAIN_AT_MOST = 60
 
 /**
  * What goes wrong in a random game in which people leave, bots take over and give back, the game is paused and time runs out,
@@ -37,6 +40,7 @@ class UnrulyGame<G extends GameTypes> {
   #state: State<G>
   #now = 0
   #left = 0
+  #looksInVain = 0
   /** At which step bots take over everywhere, to see whether they come to the end of the round. */
   readonly #handedOverAt: number
 
@@ -85,8 +89,12 @@ class UnrulyGame<G extends GameTypes> {
       const move = this.#moveOf(seat)
       if (move) return this.#decide(seat, move)
     }
-    if (open.due === null) this.#add('nobody has anything to do, and no clock runs')
-    else this.#timeIsUp()
+    if (open.due !== null) return this.#timeIsUp()
+    // bots that wait look again: they have a while to see that nothing comes
+    const isSomebodyLooking = open.awaited.some((seat) => this.#bots.has(seat))
+    if (!isSomebodyLooking || this.#looksInVain === LOOKS_IN_VAIN_AT_MOST) return this.#add('nobody has anything to do, and no clock runs')
+    this.#looksInVain++
+    this.#now += LOOK_MS
   }
 
   #moveOf(seat: Seat): G['move'] | null {
@@ -148,6 +156,7 @@ class UnrulyGame<G extends GameTypes> {
   }
 
   #apply(events: readonly G['event'][]): void {
+    if (events.length > 0) this.#looksInVain = 0
     this.#state = events.reduce((state, event) => this.#game.rules.evolve(state, event), this.#state)
   }
 
