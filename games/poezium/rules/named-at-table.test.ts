@@ -35,7 +35,7 @@ class Lobby {
 it('[PZ57] Ada names Cleo, Ben stands up, and Cleo tells first, in the next game too', () => {
   const lobby = new Lobby('Ada', 'Ben', 'Cleo', 'Dora').name(2).does('p2', { type: 'standUp' })
   expect(lobby.does('p1', { type: 'startGame' }).teller).toBe('Cleo')
-  expect(lobby.does('p1', { type: 'closeGame' }).does('p1', { type: 'startGame' }).teller).toBe('Cleo')
+  expect(lobby.does('p1', { type: 'endGame' }).does('p1', { type: 'closeGame' }).does('p1', { type: 'startGame' }).teller).toBe('Cleo')
 })
 
 it('[PZ57] Ada names Cleo and lets her sit elsewhere: Cleo tells first', () => {
