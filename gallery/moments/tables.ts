@@ -47,6 +47,7 @@ const LOBBIES: readonly Screen[] = [
   { id: 'lobby/guest', moment: from('p4', lobby) },
   { id: 'lobby/tv', isTv: true, moment: from(null, lobby) },
   { id: 'lobby/bots', moment: from('p1', withBots) },
+  { id: 'lobby/bots-skill', isFurtherDown: true, moment: from('p1', withBots), until: '.bot-skill', scrollTo: '.bot-skill' },
   { id: 'lobby/crowd', moment: from('p9', (locale) => new Staged([...NAMES, LATE, 'Zoé'], { locale })) },
   { id: 'lobby/crowd-tv', isTv: true, moment: from(null, (locale) => new Staged([...NAMES, LATE, 'Zoé'], { locale })) },
   {
@@ -191,7 +192,11 @@ const AT_THE_TABLE: readonly Screen[] = [
     until: '.tv-slip .slip',
   },
   ...GAME_IDS.flatMap((game): Screen[] => [
-    { id: `table/cut-short-${game}`, moment: from('p1', (locale) => cutShort(locale, game)), until: '.over-bar__short' },
+    {
+      id: `table/cut-short-${game}`,
+      moment: from('p1', (locale) => cutShort(locale, game)),
+      until: '.play:not(:has([data-screen=loading])) .over-bar__short',
+    },
     { id: `table/cut-short-${game}-tv`, isTv: true, moment: from(null, (locale) => cutShort(locale, game)), until: '.tv__short' },
   ]),
   {

@@ -1,5 +1,5 @@
 import type { TableSeat } from '@figment/table/types'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { limitsOf } from '../games/manifests.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
@@ -7,10 +7,12 @@ import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost, isSeatAway, mySeat } from '@figment/client/who.ts'
-import { BotSkill } from './bots/BotSkill.tsx'
 import { hasActions, SeatActions } from './SeatActions.tsx'
 import { Tags } from './Tags.tsx'
 import './Seats.css'
+
+// only where there are bots
+const BotSkill = lazy(() => import('./bots/BotSkill.tsx').then((part) => ({ default: part.BotSkill })))
 
 export function Seats() {
   const words = useWords()
@@ -52,7 +54,11 @@ export function Seats() {
           </Button>
         )}
       </div>
-      <BotSkill />
+      {seats.some(({ isBot }) => isBot) && (
+        <Suspense fallback={null}>
+          <BotSkill />
+        </Suspense>
+      )}
       <SeatActions asked={asked} onClose={() => setAsked(null)} />
     </section>
   )

@@ -122,7 +122,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
             <TvLobby view={view} />
           </TableKeyContext>
         )}
-        {view.open.isCutShort && <p className="tv__short">{house.host.cutShort}</p>}
+        {view.open.isCutShort && <footer className="tv__short">{house.host.cutShort}</footer>}
         <Floats open={view.open} onReaction={store.onReaction} />
         {view.open.isCodeHidden && view.open.play && <HiddenSign />}
         <TvSlip view={view} status={status} />

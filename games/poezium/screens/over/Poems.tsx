@@ -72,7 +72,7 @@ function UnfinishedCard({ unfinished, verse }: { readonly unfinished: Unfinished
       </div>
       <div className="poem-card__text">
         <Lines lines={lines} said={lines.length} language={verse.language} />
-        <p className="ended__note">{words.over.unfinished}</p>
+        <p className="poem-card__unfinished">{words.over.unfinished}</p>
       </div>
     </li>
   )

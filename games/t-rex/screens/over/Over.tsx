@@ -24,7 +24,6 @@ export function Over({ open, seat, seats }: ShownAtSeat<TRex>) {
       </h1>
       <div className="trex-over">
         {open.isTogether ? <Together open={open} seats={seats} /> : <FinalScores open={open} seats={seats} mine={seat} />}
-        {open.shownCards.length > 0 && <InHand cards={open.shownCards} seats={seats} />}
         <section className="trex-over__duels panel">
           <h2>{over.duels}</h2>
           {run > 1 && <p className="trex-over__run">{over.best(run)}</p>}
@@ -37,6 +36,7 @@ export function Over({ open, seat, seats }: ShownAtSeat<TRex>) {
             ))}
           </ol>
         </section>
+        {open.shownCards.length > 0 && <InHand cards={open.shownCards} seats={seats} />}
       </div>
     </>
   )

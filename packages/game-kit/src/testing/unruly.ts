@@ -12,8 +12,8 @@ export interface Unruly<G extends GameTypes> {
   readonly seed: string
 }
 
-/** One in so many steps it is this that happens. */
-const ONE_IN = { timeIsUp: 12, pause: 30, takeover: 25, leaving: 120, lookAround: 10 } as const
+/** One in so many steps it is this that happens, or one in so many games. */
+const ONE_IN = { timeIsUp: 12, pause: 30, takeover: 25, leaving: 120, lookAround: 10, cutShort: 4 } as const
 const LEAVERS_AT_MOST = 2
 const STEPS_AT_MOST = 4000
 /** Somebody who dawdles is asked as often before they are taken to have nothing to do. */
@@ -24,8 +24,8 @@ const LOOK_MS = 5000
 const LOOKS_IN_VAIN_AT_MOST = 60
 
 /**
- * What goes wrong in a random game in which people leave, bots take over and give back, the game is paused and time runs out,
- * each at any step; nothing, when all is well: it can always go on, and what the screens announce is true.
+ * What goes wrong in a random game in which people leave, bots take over and give back, the game is paused, time runs out and the
+ * host ends it, each at any step; nothing, when all is well: it can always go on, and what the screens announce is true.
  */
 export function unrulyGame<G extends GameTypes>(game: Playable<G>, how: Unruly<G>): readonly string[] {
   return new UnrulyGame(game, how).play()
@@ -43,6 +43,8 @@ class UnrulyGame<G extends GameTypes> {
   #looksInVain = 0
   /** At which step bots take over everywhere, to see whether they come to the end of the round. */
   readonly #handedOverAt: number
+  /** At which step the host ends it; in most games never. */
+  readonly #cutShortAt: number | null
 
   constructor(game: Playable<G>, how: Unruly<G>) {
     this.#game = game
@@ -51,13 +53,15 @@ class UnrulyGame<G extends GameTypes> {
     const order = Array.from({ length: how.seats }, (_, seat) => seat)
     this.#state = game.rules.start(game.rules.deal(order, how.options, this.#chance))
     this.#handedOverAt = this.#luck.below(150)
+    this.#cutShortAt = this.#isOnce(ONE_IN.cutShort) ? this.#luck.below(200) : null
   }
 
   play(): readonly string[] {
     for (let step = 0; this.#state.open.phase !== 'over' && this.#trouble.size === 0; step++) {
       if (step === STEPS_AT_MOST) this.#add('does not end')
       if (step === this.#handedOverAt) this.#handOver()
-      this.#step()
+      if (step === this.#cutShortAt) this.#cutShort()
+      else this.#step()
       this.#lookAround()
     }
     const { awaited, phase } = this.#state.open
@@ -141,6 +145,13 @@ class UnrulyGame<G extends GameTypes> {
     this.#apply(this.#game.rules.leave(this.#state, seat, this.#chance))
     const { phase, seats } = this.#state.open
     if (phase !== 'over' && seats.includes(seat)) this.#add('who left is still there')
+  }
+
+  #cutShort(): void {
+    const { scores } = this.#state.open
+    this.#apply(this.#game.rules.end(this.#state, this.#chance))
+    if (this.#state.open.phase !== 'over') this.#add('goes on after the host has ended it')
+    if (JSON.stringify(this.#state.open.scores) !== JSON.stringify(scores)) this.#add('pays after the host has ended it')
   }
 
   /** What was announced before must be true of it. */

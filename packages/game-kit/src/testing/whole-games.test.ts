@@ -121,6 +121,7 @@ describe('whole games', () => {
 
 describe('an unruly game', () => {
   it.each<readonly [string, Playable<Numbers>]>([
+    ['goes on after the host has ended it', withRules({ end: () => [] })],
     ['who left is still there', withRules({ leave: (_, seat) => [{ type: 'thought', seat, of: 0 }] })],
     ['waits for nobody', withRules({ decide: (_, { of }, seat) => [{ type: 'thought', seat, of }] })],
     ['bots that take over wait for each other', { ...game, bot: () => ({ move: null, after: 1000 }) }],
@@ -136,7 +137,7 @@ describe('an unruly game', () => {
     ],
     ['the screens say "it goes on"', { ...game, announced: () => [{ says: 'it goes on', isTrue: ({ after }) => after.phase !== 'over' }] }],
   ])('trouble is told: %s', (sentence, broken) => {
-    expect(troubleIn(broken, { games: 0, looks: 0, unruly: 60, withBots: false }).join('\n')).toContain(sentence)
+    expect(troubleIn(broken, { games: 0, looks: 0, unruly: 100, withBots: false }).join('\n')).toContain(sentence)
   })
 
   it('what the next event says nothing of is not held against the screens', () => {

@@ -32,7 +32,7 @@ const TOLD_AT_MOST = 5
 
 /** What goes wrong in many whole games; nothing, when all is well: they end, replay equal, refuse nothing and tell no secret. */
 export function troubleIn<G extends GameTypes>(game: Playable<G>, look: Look<G> = {}): readonly string[] {
-  const { games = 200, withBots = true, looks = 4, unruly = 0 } = look
+  const { games = 200, withBots = true, looks = 4, unruly = 6 } = look
   const trouble = new Set<string>()
   let compared = 0
   for (let number = 0; number < games; number++) {

@@ -7,8 +7,6 @@ import './BotSkill.css'
 
 /** How well the bots at this table play: for the host to choose, and for everybody to know. */
 export function BotSkill() {
-  const { view } = useTable()
-  if (!view.open.seats.some(({ isBot }) => isBot)) return null
   return (
     <BotWords>
       <Chosen />
