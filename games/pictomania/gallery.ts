@@ -13,11 +13,8 @@ function withoutADrawing(locale: Locale): Staged {
   const table = new Staged(NAMES.slice(0, 5), { game: 'pictomania', locale }).does('p1', { type: 'startGame' })
   table.playUntil(({ open }) => {
     const { play } = open
-    return (
-      play?.game === 'pictomania' &&
-      play.open.phase === 'drawing' &&
-      Object.values(play.open.sheets).every(({ strokes }) => strokes.length > 3)
-    )
+    if (play?.game !== 'pictomania') return false
+    return [0, 1, 2, 3].every((seat) => (play.open.sheets[seat]?.strokes.length ?? 0) > 0)
   })
   const takeOff = (piece: object) => table.does('p1', { type: 'takeOff', thing: { kind: 'made', game: 1, piece } })
   takeOff({ kind: 'drawing', round: 1, seat: 1 })

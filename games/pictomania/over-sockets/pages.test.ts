@@ -1,5 +1,5 @@
 import type { PageName } from '@figment/table'
-import { erase, lookAgain } from '@figment/server/testing/erasing.ts'
+import { erase, lookAgain, everythingKept } from '@figment/server/testing/erasing.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -111,6 +111,25 @@ describe('drawings of earlier rounds', () => {
     // the view names no page any more, so that no screen would show what a browser may still have
     expect(pageIn(ada, ben.seat).mark).toBe(0)
     expect((await ask(ada, code, pageIn(ada, ben.seat))).status).toBe(404)
+    expect((await ask(ada, code, cleos)).status).toBe(200)
+  })
+
+  it('are gone for everybody once the host has taken them off; nobody is disconnected, and it stays so', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben, cleo] = players
+    const [bens, cleos] = [pageIn(ada, ben.seat), pageIn(ada, cleo.seat)]
+    const piece = { kind: 'drawing', round: 1, seat: ben.seat }
+    expect(await ben.send({ type: 'takeOff', thing: { kind: 'made', game: 1, piece } })).toBe('onlyTheHost')
+    expect(await ada.send({ type: 'takeOff', thing: { kind: 'made', game: 1, piece } })).toBeNull()
+    for (const player of players) await player.until(() => openOf(player).booklet[ben.seat]?.[1]?.isOff === true)
+    for (const name of [bens, pageIn(ada, ben.seat)]) expect((await ask(ada, code, name)).status).toBe(404)
+    expect((await ask(ada, code, cleos)).status).toBe(200)
+    const kept = () => JSON.stringify(everythingKept(house).filter((row) => JSON.stringify(row).includes(code)))
+    expect(kept()).toContain(inkBy(cleo.seat, 1))
+    await vi.waitFor(() => expect(kept()).not.toContain(inkBy(ben.seat, 1)), { timeout: 60_000 })
+    expect(players.map(({ closedWith }) => closedWith)).toEqual([null, null, null])
+    await ada.refresh()
+    expect(openOf(ada).booklet[ben.seat]?.[1]).toMatchObject({ isOff: true, letters: 0, strokeCount: 0 })
     expect((await ask(ada, code, cleos)).status).toBe(200)
   })
 

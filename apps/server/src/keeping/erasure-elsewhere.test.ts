@@ -38,7 +38,7 @@ async function everythingAt(code: string): Promise<string> {
   return JSON.stringify(rows.flat().map(({ row }) => row))
 }
 
-it('whichever process is asked, it lists, plays recordings, erases and deletes', async () => {
+it('whichever process is asked, it lists, plays recordings, erases, takes off and deletes', async () => {
   const [ada, ben] = [street.guest('Adalbert'), street.guest('Benedetta')]
   const code = await ada.create()
   for (const player of [ada, ben]) await player.join(code)
@@ -69,6 +69,15 @@ it('whichever process is asked, it lists, plays recordings, erases and deletes',
   expect((await fetch(`${base}/clips/${code}/${clip}`)).status).toBe(404)
   await ada.refresh()
   expect(ada.view?.open.people.p2?.name).toBe('')
+
+  // and what is taken off through one process is off the screens of all, and out of the log
+  await ada.send({ type: 'say', text: 'about windmills' })
+  const afar = await at(await anotherDoor(code), ada).join(code, { as: 'person' })
+  const { number = 0 } = afar.view?.open.chat.lines.at(-1) ?? {}
+  expect(await afar.send({ type: 'takeOff', thing: { kind: 'line', number } })).toBeNull()
+  await ada.until(() => ada.view?.open.chat.lines.at(-1)?.text === '')
+  await vi.waitFor(async () => expect(await everythingAt(code)).not.toContain('windmills'), { timeout: 60_000 })
+  expect([ada.closedWith, afar.closedWith]).toEqual([null, null])
 
   expect((await at(await anotherDoor(code), ada).post(`/api/tables/${code}/remove`, {})).status).toBe(200)
   expect(await everythingAt(code)).toBe('[]')
