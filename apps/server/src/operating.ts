@@ -21,6 +21,7 @@ import { RELEASE } from './running/release.ts'
 import { memoryLimitOf } from './running/senses.ts'
 
 const RULES_LOOKED_UP_EVERY_MS = 5000
+const SWEPT_EVERY_MS = 60 * 60_000
 
 interface Parts {
   readonly log: EventLog
@@ -43,6 +44,7 @@ export class Operating {
   readonly #pulse: Pulse
   readonly #me = randomUUID()
   #looking: ReturnType<typeof setInterval> | undefined
+  #sweeping: ReturnType<typeof setInterval> | undefined
   readonly #startedAt = Date.now()
   readonly #memory = memoryLimitOf(process.constrainedMemory(), totalmem())
 
@@ -80,6 +82,7 @@ export class Operating {
     this.#pulse.start()
     await this.#lookUp()
     this.#looking = setInterval(() => void this.#lookUp(), RULES_LOOKED_UP_EVERY_MS).unref()
+    this.#sweeping = setInterval(() => void this.#sweep(), SWEPT_EVERY_MS).unref()
     await desk.noteStart(this.#me).catch((error: unknown) => logger.debug({ err: error }, 'This start could not be noted.'))
     return new OperatorApi({ keys: this.keys, desk, throttles: throttlesOf(placement), addressOf, isSecure, onBound })
   }
@@ -89,8 +92,14 @@ export class Operating {
     await this.rules.get().catch((error: unknown) => logger.debug({ err: error }, 'What the operator allows could not be looked up.'))
   }
 
+  /** What is over: sessions, invitations, the day before yesterday. */
+  async #sweep(): Promise<void> {
+    await this.#parts.log.notes.sweep().catch((error: unknown) => logger.debug({ err: error }, 'What is over could not be removed now.'))
+  }
+
   stop(): void {
     clearInterval(this.#looking)
+    clearInterval(this.#sweeping)
     this.#pulse.stop()
   }
 }

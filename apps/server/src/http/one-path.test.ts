@@ -97,7 +97,7 @@ async function stepsFor(
   return { status, steps }
 }
 
-const ACTIONS = ['open', 'name', 'redeem', 'pass', 'call', 'next', 'code', 'screens', 'erase', 'remove', 'clips']
+const ACTIONS = ['open', 'name', 'redeem', 'pass', 'call', 'next', 'code', 'screens', 'erase', 'remove', 'report', 'clips']
 
 it.each(ACTIONS)(
   '%s: for a table that was left alone or is locked, and for a code that was changed, the same is done as for none: a try is spent, and one question asked',
