@@ -4,7 +4,7 @@ import { decide, openTable } from './decide.ts'
 import { whyNotIn } from './door.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { nextTable } from './next-table.ts'
-import { come } from './people.ts'
+import { come, comeBack } from './people.ts'
 import type { TableEvent, TableMove } from './types.ts'
 
 const { choice } = unopenedTable.open
@@ -26,10 +26,11 @@ it('those who are here have their seats, bots too, with the same host, game and 
   state = does(state, 'p1', { type: 'passHost', to: 'p2' })
   const { events, guests } = nextTable(state, new Set(['p2', 'p3']), { code: 'GFDCB', seed: 'the new one' })
   const { open, hidden } = events.reduce(evolve, unopenedTable)
-  expect(guests).toEqual(['guest of Cleo', 'guest of Ben'])
+  expect(guests).toEqual(['guest of Cleo', 'guest of Ada', 'guest of Ben'])
   expect(open.seats.map(({ name }) => name)).toEqual(['Cleo', 'Ben', state.open.seats.at(-1)?.name])
   expect(open.people[open.host ?? '']?.name).toBe('Ben')
-  expect(open.opener).toBe(open.host)
+  // whose table it is, though she is not here
+  expect(open.people[open.opener ?? '']).toMatchObject({ name: 'Ada', hasLeft: true })
   expect(open).toMatchObject({ code: 'GFDCB', locale: 'uk', choice, room: 'plenty', next: null, play: null })
   expect(hidden.seed).toBe('the new one')
   expect(Object.keys(hidden.guests)).toEqual(guests)
@@ -43,6 +44,25 @@ it('a watcher comes along, whoever has left does not', () => {
   const { open } = events.reduce(evolve, unopenedTable)
   expect(Object.values(open.people).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
 })
+
+it.each(['is away', 'has left'] as const)(
+  'a stand-in does not move the others to a table of her own while who opened this one %s',
+  (how) => {
+    let state = table('Ada', 'Mallory', 'Cleo')
+    if (how === 'is away') state = evolve(state, { type: 'standInNamed', person: 'p2' })
+    else state = does(state, 'p1', { type: 'leaveTable' })
+    expect(state.open).toMatchObject({ host: 'p2', standsInFor: 'p1' })
+    const { events } = nextTable(state, new Set(['p2', 'p3']), { code: 'GFDCB', seed: 'the new one' })
+    const next = events.reduce(evolve, unopenedTable)
+    const personOf = (name: string) => Object.keys(next.open.people).find((person) => next.open.people[person]?.name === name) ?? ''
+    const [ada, mallory] = [personOf('Ada'), personOf('Mallory')]
+    expect(next.open).toMatchObject({ opener: ada, host: mallory, standsInFor: ada })
+    expect(next.open.people[ada]?.hasLeft).toBe(true)
+    expect(next.open.seats.map(({ name }) => name)).toEqual(['Mallory', 'Cleo'])
+    const back = comeBack(next, ada).reduce(evolve, next)
+    expect(back.open).toMatchObject({ host: ada, standsInFor: null })
+  },
+)
 
 it('whoever was removed stays out there too, with new cookies from the same place, and the door is as it was', () => {
   let state = table('Ada', 'Mallory', 'Cleo')

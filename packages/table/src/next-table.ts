@@ -3,7 +3,7 @@ import type { Present } from './decision.ts'
 import { openTable } from './decide.ts'
 import { evolve, type TableState, unopenedTable } from './evolve.ts'
 import { freeName } from './looks.ts'
-import { come } from './people.ts'
+import { come, leaveTable } from './people.ts'
 import { freeNumber } from './seating.ts'
 import { COLOURS, type Mutes, PEOPLE_KEPT_AT_MOST, type PersonId, type Profile, SHAPES, type TableEvent, type TableSeat } from './types.ts'
 
@@ -13,16 +13,15 @@ export interface NextTable {
   readonly guests: readonly string[]
 }
 
+interface Begin {
+  readonly code: string
+  readonly seed: string
+  /** Guests whose TVs look on. */
+  readonly screens?: readonly string[]
+}
+
 /** How a table begins where the people of this one go on: the same game, and those who are here in their seats, bots among them. */
-export function nextTable(
-  { open, hidden }: TableState,
-  present: Present,
-  {
-    code,
-    seed,
-    screens = [],
-  }: { readonly code: string; readonly seed: string /** Guests whose TVs look on. */; readonly screens?: readonly string[] },
-): NextTable {
+export function nextTable({ open, hidden }: TableState, present: Present, { code, seed, screens = [] }: Begin): NextTable {
   const events: TableEvent[] = [openTable(code, { locale: open.locale, choice: open.choice, seed })]
   let state = evolve(unopenedTable, events[0] as TableEvent)
   const write = (more: readonly TableEvent[]) => {
@@ -35,7 +34,8 @@ export function nextTable(
   const bring = (person: PersonId) => {
     const guest = guestOf.get(person)
     const profile = open.people[person]
-    if (guest === undefined || profile === undefined || profile.hasLeft || !present.has(person)) return
+    const isHere = profile?.hasLeft === false && present.has(person)
+    if (guest === undefined || profile === undefined || !(isHere || person === open.opener)) return
     const { name, colour, shape } = profile
     const those = new Set(Object.keys(state.open.people))
     const came = come(state, guest, { name: freeName(state.open, name, { present: those }), colour, shape }, those)
@@ -43,6 +43,8 @@ export function nextTable(
     const isHost = open.host === person && state.open.host !== null
     const [{ person: here }] = came as [Extract<TableEvent, { type: 'personCame' }>]
     write(isHost ? [...came, { type: 'hostChanged', person: here }] : came)
+    // it stays the table of who opened the first one: no seat waits for them, but they have a place
+    if (!isHere) write(leave(state, here))
     guests.push(guest)
     newIds.set(person, here)
   }
@@ -56,6 +58,12 @@ export function nextTable(
   if (open.isFiltered) write([{ type: 'filterTurned', isOn: true }])
   const opener = newIds.get(open.opener ?? '') ?? newIds.get(open.host ?? '')
   if (opener !== undefined && opener !== state.open.opener) write([{ type: 'openerNamed', person: opener }])
+  const host = newIds.get(open.host ?? '')
+  if (open.standsInFor !== null && opener !== undefined && host !== undefined && host !== opener)
+    write([
+      { type: 'hostChanged', person: opener },
+      { type: 'standInNamed', person: host },
+    ])
   // whoever was sent away there does not come in here
   const keptOut = Object.entries(hidden.removed).slice(-PEOPLE_KEPT_AT_MOST)
   for (const [person, places] of keptOut) {
@@ -73,6 +81,11 @@ export function nextTable(
     if (here !== undefined) write(mutesHere(mutes, newIds).map((mute) => ({ type: 'mutedForOne', by: here, ...mute })))
   }
   return { events, guests }
+}
+
+function leave(state: TableState, person: PersonId): readonly TableEvent[] {
+  const left = leaveTable(state, person, new Set())
+  return isRefused(left) ? [] : left
 }
 
 /** The list forgets those who went long ago. */
