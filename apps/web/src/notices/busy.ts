@@ -16,12 +16,12 @@ export function useHandBusy(): boolean {
       clearTimeout(timer)
       timer = setTimeout(() => setTyping(false), stillTypingForMs)
     }
-    const listening = { capture: true, passive: true }
     const heard = { pointerdown: down, pointerup: up, pointercancel: up, blur: up, input: typed } as const
-    for (const [event, hear] of Object.entries(heard)) window.addEventListener(event, hear, listening)
+    // not before the page's own listeners: a screen that is drawn anew before they have read a field puts back what stood there
+    for (const [event, hear] of Object.entries(heard)) window.addEventListener(event, hear, { passive: true })
     return () => {
       clearTimeout(timer)
-      for (const [event, hear] of Object.entries(heard)) window.removeEventListener(event, hear, listening)
+      for (const [event, hear] of Object.entries(heard)) window.removeEventListener(event, hear)
     }
   }, [])
   return isDown || isTyping
