@@ -1,4 +1,4 @@
-import type { Chance, Rules, State } from '@figment/game-kit'
+import type { Chance, Rules, Seat, State } from '@figment/game-kit'
 import { chosenFrom, dueIn, eachSeat, following, heldBy, refused, shuffled, withoutSeat } from '@figment/game-kit'
 import { DREAMS } from '@figment/pictures'
 import * as v from 'valibot'
@@ -55,10 +55,7 @@ export const rules: Rules<DreamForTwo> = {
     ),
 
   // what was picked so far is shown, and nothing more is paid
-  end: (state) => [
-    ...(state.open.phase === 'choosing' ? [{ type: 'revealed' as const, picks: picksIn(state), points: {}, due: null }] : []),
-    { type: 'gameEnded' },
-  ],
+  end: (state) => [...(state.open.phase === 'choosing' ? [revealed(picksIn(state), {}, null)] : []), { type: 'gameEnded' }],
 
   evolve(state, event) {
     const { open, held, hidden } = state
@@ -91,6 +88,7 @@ const follow = following(rules.evolve)
 
 const goOnIfAllDid = (state: Dream, chance: Chance): readonly Event[] => (state.open.awaited.length > 0 ? [] : goOn(state, chance))
 
+const revealed = (picks: Picks, points: Record<Seat, number>, due: number | null): Event => ({ type: 'revealed', picks, points, due })
 const picksIn = (state: Dream): Picks => Object.fromEntries(state.open.seats.map((seat) => [seat, heldBy(state, seat).pick]))
 
 /** What comes next, whether everybody is ready or time is up. */
@@ -101,7 +99,7 @@ function goOn(state: Dream, chance: Chance): readonly Event[] {
       const picks = picksIn(state)
       const shared = sharedIn(cards, picks)
       const paid = seats.filter((seat) => shared.includes(picks[seat] ?? ''))
-      return [{ type: 'revealed', picks, points: eachSeat(paid, round), due: dueIn(TIME.revealing, options.timers, seats, chance) }]
+      return [revealed(picks, eachSeat(paid, round), dueIn(TIME.revealing, options.timers, seats, chance))]
     }
     case 'revealing': {
       const [next] = state.hidden.later
