@@ -2,7 +2,7 @@ import { CLOSED, REPORT_NOTE_LENGTH, type ReportRequest } from '@figment/protoco
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erase, remove, stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
-import { choosePassphrase, Operator } from '../testing/operator.ts'
+import { choosePassphrase, Operator, operatorCommand } from '../testing/operator.ts'
 import type { Player } from '../testing/player.ts'
 
 let house: House
@@ -97,7 +97,14 @@ describe('a report', () => {
     const { code, players } = await table('Ada', 'Ben')
     const [ada, ben] = players
     await report(ada, code, { thing: line(await say(ben, 'something vile')) })
-    expect((await answer((await reports())[0]?.id, 'takeOff')).status).toBe(200)
+    // from the command line, as well as on the page
+    const [waiting] = await reports()
+    const listed = await operatorCommand(house, ['reports'])
+    expect([listed.status, listed.stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^${waiting?.id}  line, by guest ${waiting?.maker} `)),
+    ])
+    expect((await operatorCommand(house, ['answer', waiting?.id ?? '', 'take-off'])).status).toBe(0)
     await ada.until(() => ada.view?.open.chat.lines.at(-1)?.text === '')
     await expect.poll(() => stillKept(house, 'something vile'), { timeout: 30_000 }).toEqual([])
     expect((await reports()).length).toBe(0)
