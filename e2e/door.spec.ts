@@ -1,6 +1,6 @@
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
-import { door, house as rooms, people as words, shell } from './words.ts'
+import { company, door, house as rooms, people as words, shell } from './words.ts'
 
 test('a host’s hand: people knock, are let in, sent away and let back in; the code is hidden and changed', async ({ evening }) => {
   const code = await evening.sitDown(['Ada', 'Ben'])
@@ -32,6 +32,27 @@ test('a host’s hand: people knock, are let in, sent away and let back in; the 
     await ada.page.getByRole('button', { name: rooms.knock.letIn }).click()
     await expect(mallory.locator('main')).toHaveAttribute('data-screen', 'lobby')
     await expect(tv.locator('.slip')).toHaveCount(0)
+  })
+
+  await test.step('a line is taken off all screens, and its author is muted', async () => {
+    await mallory.locator('.talk-button').click()
+    await mallory.getByRole('textbox', { name: company.chat.field }).fill('buy cheap coins')
+    await mallory.getByRole('textbox', { name: company.chat.field }).press('Enter')
+    await ada.page.locator('.talk-button').click()
+    await ada.page.getByRole('button', { name: rooms.notices.about('\u2068Mallory\u2069') }).click()
+    await ada.page.getByRole('button', { name: words.thing.takeOff }).click()
+    await expect(mallory.locator('.chat').getByText('coins')).toHaveCount(0)
+    await expect(mallory.locator('.chat .taken-off')).toBeVisible()
+    await close()
+    await people()
+    await ada.page.getByRole('button', { name: shell.lobby.actions('\u2068Mallory\u2069') }).click()
+    await ada.page.getByRole('button', { name: words.person.kinds.chat, exact: true }).click()
+    await expect(ada.page.getByRole('button', { name: words.person.kinds.chat, pressed: true })).toBeVisible()
+    await mallory.getByRole('textbox', { name: company.chat.field }).fill('and more coins')
+    await mallory.getByRole('textbox', { name: company.chat.field }).press('Enter')
+    await expect(mallory.getByText(shell.refusals.muted)).toBeVisible()
+    await close()
+    await mallory.getByRole('button', { name: shell.kit.close }).click()
   })
 
   await test.step('the code is hidden on every screen with one tap', async () => {

@@ -114,6 +114,8 @@ export const JOIN: readonly Doing[] = [
   { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' },
 ]
 
+const ABOUT_A_LINE: readonly Doing[] = [{ find: 'header .talk-button' }, { find: '.chat .about-button' }]
+
 const PEOPLE: readonly Screen[] = [
   { id: 'people/host', moment: from('p1', crowded), doings: SEE_PEOPLE, until: 'dialog[open] .people', withLargeText: true },
   { id: 'people/guest', moment: from('p2', crowded), doings: SEE_PEOPLE, until: 'dialog[open] .people' },
@@ -137,6 +139,14 @@ const PEOPLE: readonly Screen[] = [
     doings: [...SEE_PEOPLE, { find: '.people__more', nth: 2 }, { find: '.sheet-entry--grave' }],
     until: 'dialog[open] .confirm__actions',
   },
+  {
+    id: 'people/person-guest',
+    moment: from('p2', crowded),
+    doings: [...SEE_PEOPLE, { find: '.people__more', nth: 1 }],
+    until: 'dialog[open] .one-person',
+  },
+  { id: 'people/line', moment: from('p1', talking), doings: ABOUT_A_LINE, until: '.about-thing .sheet-entry', withLargeText: true },
+  { id: 'people/line-guest', moment: from('p3', talking), doings: ABOUT_A_LINE, until: '.about-thing .sheet-entry' },
   { id: 'table/knock', moment: from('p2', (locale) => knocked(inPlay(locale), 1)), until: '.slip', withLargeText: true },
   { id: 'table/knock-three', moment: from('p1', (locale) => knocked(inPlay(locale), 3)), until: '.slip' },
   { id: 'table/knock-tv', isTv: true, moment: from(null, (locale) => knocked(inPlay(locale), 1)), until: '.tv-slip .slip' },

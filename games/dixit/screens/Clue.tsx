@@ -1,4 +1,6 @@
 import type { ClipId, ClueKind } from '../types.ts'
+import type { Seat } from '@figment/game-kit'
+import { About } from '@figment/client/about.ts'
 import { isClueOff } from '../open/clue-off.ts'
 import { useIsMuted } from '@figment/client/muted.ts'
 import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
@@ -19,10 +21,12 @@ interface Props {
   clip?: ClipId | null
   /** The person who tells, for those who do not want to hear them. */
   by?: string | null | undefined
+  /** When it was told and by whom, where something can be done about it. */
+  told?: { readonly round: number; readonly seat: Seat | null }
 }
 
 /** Somebody's own words, in the quotation marks of the reader's language. */
-export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null, by }: Props) {
+export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null, by, told }: Props) {
   const isMuted = useIsMuted(by, 'clips')
   const words = useDixitWords()
   const performed = usePerformWords()
@@ -50,10 +54,20 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
           {words.quotes.open}
           <bdi>{clue}</bdi>
           {words.quotes.close}
+          {told && <About seat={told.seat} pieces={[{ piece: { kind: 'clue', round: told.round }, shown: <bdi>{clue}</bdi> }]} />}
         </blockquote>
       )}
       {/* the TV has nothing to press: there it plays by itself */}
-      {clip !== null && size !== 'tv' && (isMuted ? <HiddenForYou /> : <Replay kind={kind} clip={clip} size={size} />)}
+      {clip !== null &&
+        size !== 'tv' &&
+        (isMuted ? (
+          <HiddenForYou />
+        ) : (
+          <span className="clue__clip">
+            <Replay kind={kind} clip={clip} size={size} />
+            {told && <About seat={told.seat} pieces={[{ piece: { kind: 'clip', round: told.round }, shown: performed.nouns[kind] }]} />}
+          </span>
+        ))}
     </div>
   )
 }

@@ -54,6 +54,7 @@ function Giver({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixi
         clip={open.clip}
         teller={seatAt(seats, open.storyteller)?.name}
         by={seatAt(seats, open.storyteller)?.person}
+        told={{ round: open.round, seat: open.storyteller }}
       />
       <Cards
         cards={cards}
@@ -98,6 +99,7 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>)
         isMine={held !== null}
         teller={seatAt(seats, open.storyteller)?.name}
         by={seatAt(seats, open.storyteller)?.person}
+        told={{ round: open.round, seat: open.storyteller }}
       />
       {told !== undefined && (
         <figure className="giving__told">

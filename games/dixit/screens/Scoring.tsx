@@ -52,6 +52,7 @@ export function Scoring({ open, held, seat, seats, isAway, clockAhead, play }: S
         isMine={told.storyteller === seat}
         teller={seatAt(seats, told.storyteller)?.name}
         by={seatAt(seats, told.storyteller)?.person}
+        told={{ round: told.round, seat: told.storyteller }}
       />
       <Reveal told={told} accounts={accounts} seats={seats} mine={seat} drama={drama} />
       <p className="scoring__note" data-shown={drama.areOwnersKnown}>

@@ -39,6 +39,7 @@ function Voter({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixi
         clip={open.clip}
         teller={seatAt(seats, open.storyteller)?.name}
         by={seatAt(seats, open.storyteller)?.person}
+        told={{ round: open.round, seat: open.storyteller }}
       />
       <Cards
         cards={open.laid}
@@ -82,6 +83,7 @@ function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>)
         isMine={held !== null}
         teller={seatAt(seats, open.storyteller)?.name}
         by={seatAt(seats, open.storyteller)?.person}
+        told={{ round: open.round, seat: open.storyteller }}
       />
       <Cards
         cards={open.laid}

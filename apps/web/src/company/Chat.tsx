@@ -1,10 +1,12 @@
 import { seatOf } from '@figment/table/seats'
 import type { ChatLine } from '@figment/table/types'
 import { useEffect, useRef } from 'react'
-import { TakenOff } from '@figment/ui/TakenOff.tsx'
+import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { isMutedForMe } from '@figment/client/who.ts'
 import { useTable } from '@figment/client/useTable.ts'
+import { AboutButton } from '../people/AboutPiece.tsx'
+import { useHiddenHere } from '../people/hidden-here.ts'
 import { ChatField } from './ChatField.tsx'
 import { useCompanyWords } from './words/index.tsx'
 import './Chat.css'
@@ -59,6 +61,7 @@ function Said({ line }: { readonly line: ChatLine }) {
   // at the table somebody may have another colour than they wished for
   const who = seatOf(view.open, line.person) ?? view.open.people[line.person]
   const isMine = line.person === view.you
+  const isHidden = useHiddenHere(view.open.code).includes(line.number)
   return (
     <div className={isMine ? 'chat__line chat__line--mine' : 'chat__line'}>
       {who && <PlayerMark colour={who.colour} shape={who.shape} size="small" />}
@@ -68,8 +71,11 @@ function Said({ line }: { readonly line: ChatLine }) {
           {isMine && <i>{words.chat.you}</i>}
           <span className="unseen">: </span>
         </span>
-        {line.text === '' ? <TakenOff /> : <bdi className="chat__text">{line.text}</bdi>}
+        {line.text === '' ? <TakenOff /> : isHidden ? <HiddenForYou /> : <bdi className="chat__text">{line.text}</bdi>}
       </p>
+      {line.text !== '' && !isHidden && (
+        <AboutButton all={[{ thing: { kind: 'line', number: line.number }, person: line.person, shown: <bdi>{line.text}</bdi> }]} />
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { useToast } from '@figment/ui/Toast.tsx'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../words/spoken.tsx'
 import { looksAt } from './looks.ts'
+import { Mute } from './Mute.tsx'
 import type { Sheet } from './sheet.ts'
 import { usePeopleWords } from './words/index.ts'
 
@@ -31,6 +32,7 @@ export function OnePerson({ person, onDone }: Props) {
         <PlayerMark colour={looks.colour} shape={looks.shape} />
         <Standing person={person} />
       </p>
+      <Mute person={person} />
       {isHost(view) && <ForTheHost person={person} name={looks.name} onDone={onDone} />}
     </div>
   )
@@ -89,6 +91,13 @@ function ForTheHost({ person, name, onDone }: { readonly person: PersonId; reado
       </div>
       {mayRemove && (
         <div className="one-person__group">
+          <Entry
+            icon="hide"
+            text={words.takeNameOffText}
+            onClick={() => void then(move({ type: 'takeOff', thing: { kind: 'name', person } }))}
+          >
+            {words.takeNameOff}
+          </Entry>
           <Entry icon="removePlayer" isGrave text={words.removeText} onClick={() => setAsked('remove')}>
             {words.remove}
           </Entry>

@@ -1,6 +1,6 @@
 import { useTable } from '@figment/client/useTable.ts'
-import { isHost, isSeatAway, mySeat, watchersOf } from '@figment/client/who.ts'
-import type { PersonId, Profile } from '@figment/table/types'
+import { isHost, isMuted, isSeatAway, mySeat, watchersOf } from '@figment/client/who.ts'
+import { MUTABLE, type PersonId, type Profile } from '@figment/table/types'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
@@ -39,6 +39,7 @@ export function People({ onGo }: { onGo(sheet: Sheet): void }) {
         {playing.map((seat) => (
           <Row key={seat.seat} looks={seat} person={seat.person} onGo={onGo}>
             <Tags person={seat.person} isBot={seat.isBot} isAway={isSeatAway(view, seat)} />
+            <MutedTag person={seat.person} />
           </Row>
         ))}
       </Part>
@@ -47,6 +48,7 @@ export function People({ onGo }: { onGo(sheet: Sheet): void }) {
           {watchers.map(([person, looks]) => (
             <Row key={person} looks={looks} person={person} onGo={onGo}>
               <Tags person={person} />
+              <MutedTag person={person} />
             </Row>
           ))}
         </Part>
@@ -103,6 +105,18 @@ function Row({ looks, person, children, onGo }: RowProps) {
         </button>
       )}
     </li>
+  )
+}
+
+function MutedTag({ person }: { readonly person: PersonId | null }) {
+  const words = usePeopleWords().people
+  const { view } = useTable()
+  if (person === null || !MUTABLE.some((kind) => isMuted(view, person, kind))) return null
+  return (
+    <span className="tags__tag">
+      <Icon name="mute" />
+      {words.muted}
+    </span>
   )
 }
 

@@ -4,8 +4,10 @@ import { Dialog } from '@figment/ui/Dialog.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { People } from './People.tsx'
+import { AboutThing, Which } from './AboutThing.tsx'
 import { OnePerson } from './OnePerson.tsx'
 import type { Sheet } from './sheet.ts'
+import { kindOf } from './thing-kind.ts'
 import { PeopleSpeaking, usePeopleWords } from './words/index.ts'
 import './Sheets.css'
 
@@ -34,6 +36,8 @@ function Top({ sheets, onGo, onBack, onClose }: Props) {
     <Dialog kind="low" title={title} open={sheet !== undefined} onClose={onClose}>
       {sheet?.kind === 'people' && <People onGo={onGo} />}
       {sheet?.kind === 'person' && <OnePerson key={sheet.person} person={sheet.person} onGo={onGo} onDone={onBack} />}
+      {sheet?.kind === 'which' && <Which all={sheet.all} onGo={onGo} />}
+      {sheet?.kind === 'thing' && <AboutThing about={sheet.about} onDone={onBack} />}
       {sheets.length > 1 && (
         <Button onClick={onBack}>
           <Icon name="back" />
@@ -47,6 +51,14 @@ function Top({ sheets, onGo, onBack, onClose }: Props) {
 function useTitleOf(sheet: Sheet | undefined): string {
   const words = usePeopleWords()
   const { people } = useTable().view.open
-  if (sheet?.kind === 'person') return people[sheet.person]?.name ?? ''
-  return words.people.title
+  switch (sheet?.kind) {
+    case 'person':
+      return people[sheet.person]?.name ?? ''
+    case 'which':
+      return words.thing.which
+    case 'thing':
+      return words.thing.kinds[kindOf(sheet.about.thing)]
+    default:
+      return words.people.title
+  }
 }

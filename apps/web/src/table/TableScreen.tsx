@@ -1,5 +1,5 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
-import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
@@ -8,7 +8,6 @@ import { useToast } from '@figment/ui/Toast.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
-import { Menu } from '../menu/Menu.tsx'
 import { NoticesContext, useNotices } from '../notices/notices.ts'
 import { type Sheet, SheetsContext } from '../people/sheet.ts'
 import { Play } from '../play/Play.tsx'
@@ -18,6 +17,7 @@ import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { MovingOn } from './MovingOn.tsx'
 import { TableHeader } from './TableHeader.tsx'
+import { AboutContext, type AboutProps } from '@figment/client/about.ts'
 import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
@@ -25,8 +25,18 @@ import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
 import './TableScreen.css'
 
+const AboutPiece = lazy(() => import('../people/AboutPiece.tsx'))
+/** Nothing else waits for it. */
+const about = (props: AboutProps) => (
+  <Suspense>
+    <AboutPiece {...props} />
+  </Suspense>
+)
+const loadMenu = () => import('../menu/Menu.tsx').then(({ Menu }) => ({ default: Menu }))
+const loadSheets = () => import('../people/Sheets.tsx')
+const Menu = lazy(loadMenu)
 const LetTvIn = lazy(() => import('../people/LetTvIn.tsx'))
-const Sheets = lazy(() => import('../people/Sheets.tsx'))
+const Sheets = lazy(loadSheets)
 
 interface Props {
   readonly store: TableStore
@@ -41,6 +51,10 @@ export function TableScreen({ store, view, status, pairing }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const notices = useNotices(view, status)
+  // what may be wanted in a hurry is here before somebody asks for it
+  useEffect(() => {
+    void Promise.allSettled([loadMenu(), loadSheets()])
+  }, [])
   const [sheets, setSheets] = useState<readonly Sheet[]>([])
   const openSheet = useCallback((sheet: Sheet) => setSheets([sheet]), [])
   const { code, games } = view.open
@@ -71,26 +85,28 @@ export function TableScreen({ store, view, status, pairing }: Props) {
               <CallProvider store={store} view={view}>
                 <NoticesContext value={notices}>
                   <SheetsContext value={openSheet}>
-                    <div className="table-screen">
-                      <TableHeader onMenu={() => setMenuOpen(true)} />
-                      <MovingOn />
-                      <CallPlace />
-                      {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                      <Corner />
-                      <WishedPatience />
-                      <Menu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-                      <Suspense>
-                        {pairing !== null && <LetTvIn pairing={pairing} />}
-                        {sheets.length > 0 && (
-                          <Sheets
-                            sheets={sheets}
-                            onGo={(sheet) => setSheets([...sheets, sheet])}
-                            onBack={() => setSheets(sheets.slice(0, -1))}
-                            onClose={() => setSheets([])}
-                          />
-                        )}
-                      </Suspense>
-                    </div>
+                    <AboutContext value={about}>
+                      <div className="table-screen">
+                        <TableHeader onMenu={() => setMenuOpen(true)} />
+                        <MovingOn />
+                        <CallPlace />
+                        {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                        <Corner />
+                        <WishedPatience />
+                        <Suspense>
+                          {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
+                          {pairing !== null && <LetTvIn pairing={pairing} />}
+                          {sheets.length > 0 && (
+                            <Sheets
+                              sheets={sheets}
+                              onGo={(sheet) => setSheets([...sheets, sheet])}
+                              onBack={() => setSheets(sheets.slice(0, -1))}
+                              onClose={() => setSheets([])}
+                            />
+                          )}
+                        </Suspense>
+                      </div>
+                    </AboutContext>
                   </SheetsContext>
                 </NoticesContext>
               </CallProvider>

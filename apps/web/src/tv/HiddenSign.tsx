@@ -6,9 +6,9 @@ import './HiddenSign.css'
 export function HiddenSign() {
   const words = useHouseWords().notices
   return (
-    <p className="hidden-sign">
+    <aside className="hidden-sign">
       <Icon name="hide" />
       {words.hiddenCode}
-    </p>
+    </aside>
   )
 }

@@ -8,6 +8,8 @@ import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import type { Seat } from '@figment/game-kit'
 import { useCover } from '../sheet/cover.tsx'
+import { About } from '@figment/client/about.ts'
+import { SheetOf } from '../show/SheetOf.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { GuessingHint } from '../learn/Hints.tsx'
 import { sheetLabel } from '../sheet/label.ts'
@@ -68,6 +70,17 @@ export function CloseUp(props: Props) {
           <p className="close-up__who">
             {by && <PlayerName seat={by} />}
             <span className="close-up__doing">{isMine ? words.sheet.own : words.drawing.state[doingOf(sheet)]}</span>
+            {!sheet.isOff && (
+              <About
+                seat={drawing}
+                pieces={[
+                  {
+                    piece: { kind: 'drawing', round: open.round, seat: drawing },
+                    shown: <SheetOf sheet={sheet} drawer={drawing} seats={seats} />,
+                  },
+                ]}
+              />
+            )}
           </p>
           <button type="button" className="close-up__step" aria-label={words.drawing.next} onClick={() => step(1)}>
             <Icon name="next" />

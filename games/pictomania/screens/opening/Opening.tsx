@@ -64,7 +64,7 @@ function PensDown(props: Asked) {
   return (
     <>
       <Asking ask={words.opening.pensDown} hint={hint} due={null} clockAhead={clockAhead} />
-      <SheetsOnTable sheets={open.sheets} seats={seats} />
+      <SheetsOnTable sheets={open.sheets} seats={seats} round={open.round} />
       <div className="opening__aside">
         <MistakeButton {...props} />
       </div>

@@ -61,7 +61,7 @@ function Points(props: ShownAtSeat<Pictomania>) {
       <div className="scored">
         <Ledger title={words.scoring.points} lines={lines} nothing={words.scoring.nothing} sayTotal={points} />
         <section className="scored__drawings" aria-label={words.scoring.drawings}>
-          <SheetsOnTable sheets={open.sheets} seats={seats} captions={captions} />
+          <SheetsOnTable sheets={open.sheets} seats={seats} round={open.round} captions={captions} />
         </section>
       </div>
       <GoOn

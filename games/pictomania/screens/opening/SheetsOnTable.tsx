@@ -2,6 +2,7 @@ import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
 import type { Seat } from '@figment/game-kit'
+import { About } from '@figment/client/about.ts'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { Who, WhoMark } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
@@ -10,19 +11,28 @@ import './SheetsOnTable.css'
 interface Props {
   readonly sheets: Readonly<Record<Seat, Sheet>>
   readonly seats: readonly Player[]
+  readonly round: number
   /** What stands under each drawing; without them, whose guesses lie there. */
   readonly captions?: Readonly<Record<Seat, ReactNode>>
 }
 
 /** All drawings of the round side by side. */
-export function SheetsOnTable({ sheets, seats, captions }: Props) {
+export function SheetsOnTable({ sheets, seats, round, captions }: Props) {
   const drawers = Object.entries(sheets).map(([seat, sheet]) => ({ seat: Number(seat), sheet }))
   return (
     <ul className="sheets" data-count={drawers.length}>
       {drawers.map(({ seat, sheet }) => (
         <li key={seat} className="sheets__one">
           <SheetOf sheet={sheet} drawer={seat} seats={seats} />
-          <Who seat={seat} seats={seats} />
+          <span className="sheets__who">
+            <Who seat={seat} seats={seats} />
+            {!sheet.isOff && (
+              <About
+                seat={seat}
+                pieces={[{ piece: { kind: 'drawing', round, seat }, shown: <SheetOf sheet={sheet} drawer={seat} seats={seats} /> }]}
+              />
+            )}
+          </span>
           {sheet.isWrong && <SomethingElse />}
           {captions ? captions[seat] : <GuessedBy sheet={sheet} seats={seats} />}
         </li>

@@ -6,6 +6,7 @@ import { Dock } from '@figment/ui/scene/Dock.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { About } from '@figment/client/about.ts'
 import { StandCard } from '../stand/StandCard.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import './Understanding.css'
@@ -49,6 +50,7 @@ export function Understanding({ open, seat, seats, isAway, clockAhead, play }: S
             label={words.card(letter)}
             isNew={fresh.includes(letter)}
           >
+            <About seat={null} pieces={piecesOf(stand[letter].words, { round, letter })} />
             {isPlaying && (
               <button
                 type="button"
@@ -91,3 +93,7 @@ function useFreshCards(stand: Stand): readonly Letter[] {
   setSeen({ stand, fresh: fresh.length > 0 ? fresh : seen.fresh })
   return fresh
 }
+
+/** The words of a card, each of which can be taken off by itself. */
+const piecesOf = (words: readonly string[], card: { readonly round: number; readonly letter: Letter }) =>
+  words.flatMap((word, at) => (word === '' ? [] : [{ piece: { kind: 'word', ...card, number: at + 1 }, shown: word }]))

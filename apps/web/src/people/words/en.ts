@@ -1,4 +1,5 @@
-import type { Door } from '@figment/table/types'
+import type { Door, Muted } from '@figment/table/types'
+import type { ThingKind } from '../thing-kind.ts'
 
 /** Who is here, and what can be done about it. A name always comes as it is: no language may need to bend it. */
 export const words = {
@@ -27,20 +28,45 @@ export const words = {
     removed: 'Asked to leave',
     letBackIn: 'Let back in',
     letBack: (name: string) => `${name} can come back`,
+    muted: 'muted',
   },
   person: {
     plays: (points: string) => `playing, ${points}`,
     sits: 'at the table',
     watches: 'watching',
+    mute: 'Mute',
+    forAll: 'For everyone',
+    forMe: 'For me',
+    kinds: { chat: 'Chat', reactions: 'Reactions', clips: 'Recordings', drawings: 'Drawings' } satisfies Record<Muted, string>,
     makeHost: 'Make host',
     bot: 'Let a bot play',
     botText: 'The seat and the points stay theirs.',
     watch: 'Move to the watchers',
     watchInGame: 'Their cards leave the game.',
+    takeNameOff: 'Take the name off',
+    takeNameOffText: 'They go on as “Guest”.',
     remove: 'Remove from the table',
     removeText: 'They can come back only if you let them.',
     removeTitle: (name: string) => `Remove ${name} from the table?`,
     removed: (name: string) => `${name} is no longer at the table`,
+  },
+  thing: {
+    which: 'Which one?',
+    kinds: {
+      line: 'This line',
+      name: 'This name',
+      clue: 'This clue',
+      clip: 'This recording',
+      drawing: 'This drawing',
+      word: 'This word',
+    } satisfies Record<ThingKind, string>,
+    muteForAll: (name: string) => `Mute ${name} for everyone`,
+    muteForMe: (name: string) => `Mute ${name} for me`,
+    hide: 'Hide it only on my screen',
+    takeOff: 'Take it off all screens',
+    takeOffText: 'It’s blanked for good, in the album too. You can’t bring it back.',
+    takenOff: 'Taken off all screens',
+    hidden: 'Hidden on this screen',
   },
 }
 

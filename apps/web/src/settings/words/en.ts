@@ -32,6 +32,7 @@ export const words = {
   people: 'People',
   notices: {
     label: 'Notice',
+    about: (name: string) => `Options for what ${name} made`,
     waiting: 'something’s waiting',
     lostText: 'Your seat and your cards are safe.',
     hiddenCode: 'code hidden',

@@ -30,6 +30,7 @@ export const words: HouseWords = {
   people: 'Kto tu jest',
   notices: {
     label: 'Karteczka',
+    about: (name) => `${name}: co z tym zrobić`,
     waiting: 'coś czeka',
     lostText: 'Miejsce i karty nie przepadną.',
     hiddenCode: 'kod ukryty',

@@ -30,6 +30,7 @@ export const words: HouseWords = {
   people: 'Кто здесь',
   notices: {
     label: 'Записка',
+    about: (name) => `${name}: что с этим сделать`,
     waiting: 'есть новости',
     lostText: 'Место и карты никуда не денутся.',
     hiddenCode: 'код спрятан',

@@ -30,6 +30,7 @@ export const words: HouseWords = {
   people: 'Хто тут',
   notices: {
     label: 'Записка',
+    about: (name) => `${name}: що з цим зробити`,
     waiting: 'є новини',
     lostText: 'Місце й карти нікуди не дінуться.',
     hiddenCode: 'код сховано',

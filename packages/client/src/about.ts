@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Something that people made in the game. */
+export interface AboutProps {
+  /** Whose it is; null: nobody's in particular. */
+  readonly seat: number | null
+  /** As the game names them, and as each is shown where one decides about it. */
+  readonly pieces: readonly { readonly piece: object; readonly shown: ReactNode }[]
+}
+
+/** Shows what can be done about them; a TV has nothing to show. */
+export const AboutContext = createContext<(props: AboutProps) => ReactNode>(() => null)
+
+/** Beside things that people made: what can be done about them. */
+export function About(props: AboutProps): ReactNode {
+  return use(AboutContext)(props)
+}
