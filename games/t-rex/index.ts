@@ -6,6 +6,7 @@ import { motion } from './bots/puppet.ts'
 import { seldom } from './bots/seldom.ts'
 import { figures, personFigures } from './figures.ts'
 import { manifest } from './manifest.ts'
+import { announced } from './open/announced.ts'
 import { rules } from './rules/rules.ts'
 import { twin } from './twin.ts'
 import type { TRex } from './types.ts'
@@ -17,4 +18,18 @@ const won = ({ isTogether, seats, winners, scores }: TRex['open']) => ({
   players: Object.keys(scores).length,
 })
 
-export const game: Playable<TRex> = { manifest, rules, vocabulary, bot, person, anyMove, seldom, twin, figures, personFigures, motion, won }
+export const game: Playable<TRex> = {
+  manifest,
+  rules,
+  vocabulary,
+  bot,
+  person,
+  anyMove,
+  seldom,
+  twin,
+  figures,
+  personFigures,
+  motion,
+  won,
+  announced,
+}

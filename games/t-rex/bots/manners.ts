@@ -1,5 +1,5 @@
 import type { Seat } from '@figment/game-kit'
-import type { Mind } from './mind.ts'
+import { type Mind, since } from './mind.ts'
 import { STARTS_AFTER_MS } from './temper.ts'
 
 /** By how much longer a bot takes for every comparison that it has had more than the people here, and how often at most as long. */
@@ -18,6 +18,6 @@ export function slowedBy({ open, seat, seen }: Mind): number {
 /** People look around first: as long as they do, no bot offers. */
 export function letsPeopleLook({ open, seen }: Mind): boolean {
   if (seen.people.length === 0 || open.goAt === null) return false
-  const sinceGoMs = seen.ago(open.goAt) * seen.pace
+  const sinceGoMs = since(seen, open.goAt) * seen.pace
   return sinceGoMs < STARTS_AFTER_MS[seen.skill]
 }

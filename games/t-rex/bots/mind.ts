@@ -53,7 +53,7 @@ export function mindOf({ seat, open, held }: SeatView<TRex>, temper: Temper, cha
     seat,
     own,
     card,
-    heldForMs: seen.ago(Math.max(seen.heldSince, open.goAt ?? 0)),
+    heldForMs: Math.min(since(seen, seen.heldSince), since(seen, open.goAt ?? 0)),
     others: others.map((other): Other => {
       const strength = seen.strength[other]
       const luck = luckAbout(`reads ${other}/${open.drawn[other]}`)
@@ -69,6 +69,12 @@ export function mindOf({ seat, open, held }: SeatView<TRex>, temper: Temper, cha
     seen,
     chance,
   }
+}
+
+/** How long ago it was, in milliseconds; a clock may have been set back meanwhile, and then it was long ago. */
+export function since({ ago }: Pick<Seen, 'ago'>, moment: number): number {
+  const milliseconds = ago(moment)
+  return milliseconds < 0 ? Number.POSITIVE_INFINITY : milliseconds
 }
 
 const luckOf = (seat: Seat, card: number, own: NumberCard, about: string): Chance => seededChance(`${seat}/${card}/${own.id}/${about}`)

@@ -1,6 +1,6 @@
 import { type Chance, lookAgain, pick, type Seat, type Seen, type SeatView } from '@figment/game-kit'
 import { agree } from './agreeing.ts'
-import { comesTrue, type Idea, look, luckWith, type Mind, mindOf, type Other, think, within } from './mind.ts'
+import { comesTrue, type Idea, look, luckWith, type Mind, mindOf, type Other, since, think, within } from './mind.ts'
 import { oddsOfAnOffer } from './reading.ts'
 import { mayPick, offerBy } from '../open/awaited.ts'
 import type { Span, Temper } from './temper.ts'
@@ -88,14 +88,14 @@ function offer(mind: Mind, character: Character): Idea | null {
   if (made && looksHopeless) return think(chance, { type: 'takeBack', offer: made.id }, [1, 2])
   const slower = character.slowedBy(mind)
   const isTooSoon =
-    !hasHeldItFor(mind, temper.looksAround, slower) || (made && seen.ago(made.at) < WAITS_FOR_AN_ANSWER_MS) || character.holdsBack(mind)
+    !hasHeldItFor(mind, temper.looksAround, slower) || (made && since(seen, made.at) < WAITS_FOR_AN_ANSWER_MS) || character.holdsBack(mind)
   if (isTooSoon) return null
   if (hesitates(mind)) return lookAgain(within(PUTS_OFF, chance))
-  const no = open.declined && open.declined.from === seat && seen.ago(open.declined.at) <= mind.heldForMs ? open.declined : null
+  const no = open.declined && open.declined.from === seat && since(seen, open.declined.at) <= mind.heldForMs ? open.declined : null
   const notAskedYet = others.filter((other) => other.seat !== made?.to && other.seat !== no?.to && other.isWatched)
   const [likeliest] = notAskedYet.filter(({ match }) => match >= OFFERS).toSorted((one, another) => another.points - one.points)
   if (likeliest) return think(chance, { type: 'offer', card, to: likeliest.seat }, [1, 3])
-  const isTiredOfIt = made || (no && seen.ago(no.at) >= DWELLS_ON_A_NO_MS) || hasHeldItFor(mind, temper.keeps, slower)
+  const isTiredOfIt = made || (no && since(seen, no.at) >= DWELLS_ON_A_NO_MS) || hasHeldItFor(mind, temper.keeps, slower)
   if (!isTiredOfIt) return null
   const dared = made || no ? undefined : whoToDare(mind, notAskedYet)
   return think(chance, dared ? { type: 'offer', card, to: dared.seat } : { type: 'skip', card }, [1, 2.5])
