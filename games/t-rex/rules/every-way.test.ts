@@ -80,7 +80,8 @@ const table = (deal: Deal): SmallTable<TRex> => ({
   isDone: ({ phase, round, isTogether }: Open) =>
     phase === 'over' || (round > (isTogether ? ROUNDS_OF_TWO : 1) && (phase === 'acting' || phase === 'agreeing')),
   scores: ({ deal: dealt, events }) => pointsByTheRulebook(dealt, events),
-  keyOf: ({ open: { declined, byeByes, ...open }, held, hidden }: State<TRex>) => [open, held, hidden],
+  // what only tells what was
+  keyOf: ({ open: { declined: _declined, byeByes: _byeByes, ...open }, held, hidden }: State<TRex>) => [open, held, hidden],
 })
 
 /** Everything that happened on all ways. */

@@ -39,7 +39,16 @@ describe.each(tables)('with %i players', (seats) => {
   it(`[TR1] [TR7] [TR27] ${GAMES_PER_TABLE} random games end, replay equal and tell no secret`, () => {
     const wrongAtTheEnd = ({ winners, isTogether, outcome }: Open) =>
       winners.length > 0 === (!isTogether || outcome === 'won') ? null : 'the winners are not those who have won'
-    const look = { games: GAMES_PER_TABLE, seats, options: anyOptions, withinMs: 4_000, wrongAtTheEnd, looks: 3, withBots: false, unruly: 12 }
+    const look = {
+      games: GAMES_PER_TABLE,
+      seats,
+      options: anyOptions,
+      withinMs: 4_000,
+      wrongAtTheEnd,
+      looks: 3,
+      withBots: false,
+      unruly: 12,
+    }
     expect(troubleIn(game, look)).toEqual([])
   })
 

@@ -93,6 +93,12 @@ class UnrulyGame<G extends GameTypes> {
       const move = this.#moveOf(seat)
       if (move) return this.#decide(seat, move)
     }
+    // at a large table chance alone may have passed over the only one who can do something
+    for (let tries = 0; tries < TRIES; tries++) {
+      const seat = open.seats[tries % open.seats.length] ?? 0
+      const move = this.#moveOf(seat)
+      if (move) return this.#decide(seat, move)
+    }
     if (open.due !== null) return this.#timeIsUp()
     // bots that wait look again: they have a while to see that nothing comes
     const isSomebodyLooking = open.awaited.some((seat) => this.#bots.has(seat))
