@@ -43,6 +43,15 @@ describe('muted for everybody', () => {
     expect(told.try('p2', { type: 'say', text: 'hello' })).toBe('muted')
   })
 
+  it('who was muted and becomes host is not so for ever', () => {
+    const told = table()
+      .does('p1', { type: 'mute', person: 'p2', kinds: ['chat'] })
+      .does('p1', { type: 'passHost', to: 'p2' })
+    expect(told.try('p2', { type: 'say', text: 'hello' })).toBe('muted')
+    told.does('p2', { type: 'mute', person: 'p2', kinds: [] })
+    expect(told.try('p2', { type: 'say', text: 'hello' })).toBeNull()
+  })
+
   it('a host who is host no more does not lift it by going', () => {
     const told = table()
       .does('p1', { type: 'mute', person: 'p2', kinds: ['chat'] })

@@ -9,9 +9,10 @@ interface Mute {
   readonly kinds: readonly Muted[]
 }
 
-/** For everybody. Whoever was dropped from the list of people, and comes once more, is still silenced. */
+/** For everybody. Whoever was dropped from the list of people, and comes once more, is still silenced. A host can only end their own. */
 export function mute(open: TableOpen, { person, kinds }: Mute): TableDecision {
-  if (person === open.host || !isKnown(open, open.muted, person)) return refused('noSuchPerson')
+  const isOneself = person === open.host && kinds.length > 0
+  if (isOneself || !isKnown(open, open.muted, person)) return refused('noSuchPerson')
   const wanted = inOrder(kinds)
   return isTheSame(open.muted[person], wanted) ? [] : [{ type: 'muted', person, kinds: wanted }]
 }

@@ -136,9 +136,10 @@ export class LiveTable {
   readonly #hostClock = new Alarm(() => this.#hostIsGone())
   readonly #restClock = new Alarm(() => this.#goToRest())
   readonly #asleep = new Asleep()
-  readonly #blankClock = new Alarm(() => this.#room.blank())
+  readonly #blankClock = new Alarm(() => this.#askToBlank())
   #hostGoneAt: number | null = null
   #blankAt: number | null = null
+  #hasAskedToBlank = false
   readonly #bots: BotSeats
   readonly #puppets: Puppets
   readonly #pages: Pages
@@ -708,9 +709,19 @@ export class LiveTable {
   }
 
   #lookForWhatIsOff(): void {
-    if (!this.#book.state.hidden.isToBlank) return
-    this.#blankAt ??= Math.max(Date.now() + BLANKED_AFTER_MS, this.#room.blankedAt + BLANKED_EVERY_MS)
+    if (!this.#book.state.hidden.isToBlank || this.#hasAskedToBlank) return
+    if (this.#blankAt === null) {
+      const soonestAt = Date.now() + BLANKED_AFTER_MS
+      this.#blankAt = Math.max(soonestAt, this.#room.blankedAt + BLANKED_EVERY_MS)
+      if (this.#blankAt > soonestAt) this.#metrics.bounds.inc({ bound: 'blanking' })
+    }
     this.#blankClock.set(this.#blankAt)
+  }
+
+  /** Once: the table is opened anew then. */
+  #askToBlank(): void {
+    this.#hasAskedToBlank = true
+    this.#room.blank()
   }
 
   /** A game that nobody touches rests; and so does one too many of those in which only bots play. */

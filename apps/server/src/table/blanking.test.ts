@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EventLog, openSqliteLog } from '@figment/event-log'
+import { openTable, unopenedTable, writeEntry } from '@figment/table'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { Connection } from '../connection/connection.ts'
+import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, TABLE_BOUNDS } from '../running/bounds.ts'
+import { Metrics } from '../running/metrics.ts'
+import { looks } from '../testing/player.ts'
+import { LiveTable } from './live-table.ts'
+import { WithoutPeople } from './without-people.ts'
+
+let folder: string
+let log: EventLog
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'figment-blanking-'))
+  log = await openSqliteLog(join(folder, 'figment.db'))
+})
+afterAll(async () => {
+  await log.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A table where a name was just taken off; when the log is to be blanked, in milliseconds from then. */
+async function askedAfter(code: string, { lastAgoMs }: { readonly lastAgoMs: number }) {
+  const opened = openTable(code, { locale: 'en', choice: unopenedTable.open.choice, seed: code })
+  await log.create(code, [writeEntry({ at: Date.now(), events: [opened] })])
+  const asked: number[] = []
+  const metrics = new Metrics()
+  const table = await LiveTable.open(
+    log,
+    code,
+    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
+    metrics,
+    { letGo: () => {}, blank: () => asked.push(Date.now()), blankedAt: Date.now() - lastAgoMs },
+  )
+  if (!table) throw new Error('no table')
+  await table.arrive('ada', looks('Ada'), 'here')
+  table.connect(new Connection({ unsent: 0, send: () => true, close: () => {} }, { person: 'p1', guest: 'ada' }))
+  const began = Date.now()
+  expect(await table.takeOff({ kind: 'name', person: 'p1' })).toBeNull()
+  expect(await table.takeOff({ kind: 'name', person: 'p1' })).toBeNull()
+  await vi.advanceTimersByTimeAsync(2 * BLANKED_EVERY_MS)
+  const { text } = await metrics.page()
+  await table.close()
+  return { after: asked.map((at) => at - began), waited: /bound="blanking"\} 1$/m.test(text) }
+}
+
+it('what was taken off is taken out of the log a moment later, once for all that was', async () => {
+  expect(await askedAfter('BCDFG', { lastAgoMs: BLANKED_EVERY_MS - BLANKED_AFTER_MS })).toEqual({
+    after: [BLANKED_AFTER_MS],
+    waited: false,
+  })
+})
+
+it('and not more often than every so often', async () => {
+  expect(await askedAfter('GFDCB', { lastAgoMs: BLANKED_EVERY_MS - BLANKED_AFTER_MS - 1 })).toEqual({
+    after: [BLANKED_AFTER_MS + 1],
+    waited: true,
+  })
+})
