@@ -84,6 +84,8 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
     still = next
     seed = 1
     isOver = false
+    // no second passes here, so it would stay
+    document.getElementById('still-note')?.remove()
     page.removeAttribute('data-still')
     goTo(next.path)
     await doTheSteps()
@@ -264,6 +266,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
   function sayThatItIsAPicture(): void {
     const note = document.getElementById('still-note') ?? document.createElement('p')
     note.id = 'still-note'
+    note.role = 'status'
     note.textContent = 'Only a picture: nothing has changed.'
     note.style.cssText =
       'position:fixed;inset:auto 0 20% 0;margin:auto;width:fit-content;padding:8px 16px;border-radius:8px;background:#fff;color:#111;font:15px system-ui;z-index:99'
