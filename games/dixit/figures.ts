@@ -1,4 +1,4 @@
-import type { Figure } from '@figment/game-kit/simulate'
+import type { Figure, PersonFigure } from '@figment/game-kit/simulate'
 import type { Dixit, Told } from './types.ts'
 
 const numberOfStory = ({ owners, storyteller }: Told): number => owners.indexOf(storyteller) + 1
@@ -19,6 +19,17 @@ export const figures: readonly Figure<Dixit>[] = [
     share: ({ told }) => {
       const scored = told.filter(({ storyteller, points }) => points.some(({ seat, points }) => seat === storyteller && points > 0))
       return { came: scored.length, of: told.length }
+    },
+  },
+]
+
+export const personFigures: readonly PersonFigure<Dixit>[] = [
+  {
+    key: 'firstTurn',
+    label: 'the person told the first story',
+    share({ log }, seat) {
+      const claimed = log.events.find((event) => event.type === 'storyClaimed')
+      return { came: (claimed?.seat ?? log.deal.storyteller) === seat ? 1 : 0, of: 1 }
     },
   },
 ]

@@ -1,11 +1,12 @@
-import { seededChance, seatView, seenAt } from '@figment/game-kit'
-import { playWithBots } from '@figment/game-kit/simulate'
+import { seededChance, seatView, seenAt, SKILLS } from '@figment/game-kit'
+import { playInTime, playWithBots } from '@figment/game-kit/simulate'
 import { LOCALES } from '@figment/i18n'
 import { eyes } from '@figment/pictures/reading'
 import { SCENES } from '@figment/pictures/scenes'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
 import { figures } from '../figures.ts'
+import { game as dixit } from '../index.ts'
 import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
 import type { Open } from '../types.ts'
@@ -48,7 +49,43 @@ describe('five bots at a table', () => {
   })
 })
 
+describe('three bots at a table', () => {
+  const tables = Array.from({ length: 40 }, (_, game) => playInTime(dixit, { options: usual, seats: 3, seed: `three/${game}` }).last.open)
+  const told = tables.flatMap((table) => table.told)
+
+  it('are not all of one mind: everybody finds the card in a third of the rounds at most', () => {
+    const everybodyFoundIt = told.filter(({ points }) => points.some(({ reason }) => reason === 'everybodyFoundIt'))
+    expect(everybodyFoundIt.length / told.length).toBeLessThan(1 / 3)
+  })
+
+  it('have much to say: hundreds of clues, and none of them in every fourth game', () => {
+    const clues = new Set(told.map(({ clue }) => clue))
+    expect(clues.size).toBeGreaterThan(250)
+    for (const said of clues) expect(tables.filter((table) => table.told.some(({ clue }) => clue === said)).length, said).toBeLessThan(10)
+  })
+})
+
+it('bots find the more cards the more they see', () => {
+  const found = SKILLS.map((skill) => {
+    const tables = Array.from(
+      { length: 30 },
+      (_, game) => playInTime(dixit, { options: usual, seats: 4, seed: `skills/${game}`, skill }).last.open,
+    )
+    return percent('votersFound', tables)
+  })
+  expect(found).toEqual(found.toSorted((one, other) => one - other))
+})
+
 describe('a bot among people', () => {
+  it('[DX3] leaves the first story to them for a minute, and to nobody when nobody is here', () => {
+    const story = new Story(4)
+    const at = (now: number, here: readonly number[]) =>
+      bot(seatView(story.state, 1), seededChance('bot', now), 'en', seenAt(now, { awaitedSince: 0, people: here })).move
+    expect(at(59_000, [0])).toBeNull()
+    expect(at(60_000, [0])).toEqual({ type: 'claimStory' })
+    expect(at(0, [])).toEqual({ type: 'claimStory' })
+  })
+
   it('gives the card of its hand that is closest to a person’s clue', () => {
     const story = new Story(4, {}, 'closest').claim(0)
     const [card = ''] = story.hand(1)

@@ -1,74 +1,47 @@
-import { type Bot, type Chance, lookAgain, pick, type Thought } from '@figment/game-kit'
-import { isLocale, type Locale } from '@figment/i18n'
-import { cluesIn, eyes, TASTE } from '@figment/pictures/reading'
-import type { Card, Dixit, Move, Open } from '../types.ts'
+import { type Bot, type Chance, lookAgain, peopleFirst, type Skill, type Thought } from '@figment/game-kit'
+import { isLocale } from '@figment/i18n'
+import type { Dixit, Move } from '../types.ts'
+import { byFit, story, type Temper } from './mind.ts'
 
-const A_WHILE_MS = 5000
+/** Those who miss more see cards with a taste further off, and say what comes to mind. */
+export const TEMPERS: Readonly<Record<Skill, Temper>> = {
+  gentle: { giving: 0.9, voting: 2.4, choosy: 0.6 },
+  medium: { giving: 0.5, voting: 1.5, choosy: 0.86 },
+  sharp: { giving: 0.1, voting: 0.9, choosy: 0.97 },
+}
+
+/** The first story is for people: for so long a bot leaves it to those who are here. */
+const STORY_LEFT_TO_PEOPLE_MS = 60_000
+const NOTHING_TO_DO_MS = 10_000
 
 /** A bot sees its own hand and what lies on the table; it knows what the pictures show, as people do by looking. */
-export const bot: Bot<Dixit> = ({ seat, open, held }, chance, told) => {
-  if (!open.awaited.includes(seat)) return lookAgain(A_WHILE_MS)
+export const bot: Bot<Dixit> = ({ seat, open, held }, chance, told, seen) => {
+  if (!open.awaited.includes(seat)) return lookAgain(NOTHING_TO_DO_MS)
   const locale = isLocale(told) ? told : 'en'
+  const temper = TEMPERS[seen.skill]
   switch (open.phase) {
     case 'claiming':
-      // people first: a bot speaks up only when nobody else does
-      return think(chance, { type: 'claimStory' }, [20, 30])
+      return peopleFirst(think(chance, { type: 'claimStory' }, [2, 9]), seen, STORY_LEFT_TO_PEOPLE_MS)
     case 'telling':
-      return think(chance, { type: 'tellClue', ...story(held.hand, open, locale, chance) }, [6, 12])
+      return think(chance, { type: 'tellClue', ...story(held.hand, open, locale, temper, chance) }, [6, 12])
     case 'giving': {
-      const cards = byFit(held.hand, { clue: open.clue, locale, taste: TASTE.giving }, chance).slice(0, open.toGive)
+      const cards = byFit(held.hand, { clue: open.clue, locale, taste: temper.giving }, chance).slice(0, open.toGive)
       return think(chance, { type: 'giveCards', cards }, [4, 10])
     }
     case 'voting': {
       const others = open.laid.filter((card) => !held.given.includes(card))
-      const [best] = byFit(others, { clue: open.clue, locale, taste: TASTE.voting }, chance)
-      return best === undefined ? lookAgain(A_WHILE_MS) : think(chance, { type: 'vote', number: open.laid.indexOf(best) + 1 }, [4, 10])
+      const [best] = byFit(others, { clue: open.clue, locale, taste: temper.voting }, chance)
+      const number = open.laid.indexOf(best ?? '') + 1
+      return number === 0 ? lookAgain(NOTHING_TO_DO_MS) : think(chance, { type: 'vote', number }, [4, 10])
     }
     case 'scoring':
       return think(chance, { type: 'goOn' }, [1, 3])
     case 'over':
-      return lookAgain(A_WHILE_MS)
+      return lookAgain(NOTHING_TO_DO_MS)
   }
 }
 
+/** In seconds, as long as a person would take. */
 function think(chance: Chance, move: Move, [least, most]: readonly [number, number]): Thought<Move> {
   return { move, after: (least + chance.below(most - least + 1)) * 1000 }
 }
-
-/** So many of the best ideas are as good as each other: the one that is said is a matter of luck. */
-const IDEAS_WEIGHED = 30
-
-interface Story {
-  readonly card: Card
-  readonly clue: string
-}
-
-/** A card of the hand and something to say of it, neither plain nor far-fetched, that nobody said in this game yet. */
-function story(hand: readonly Card[], open: Open, locale: Locale, chance: Chance): Story {
-  const said = new Set(open.told.map(({ clue }) => clue))
-  const company = { voters: open.seats.length - 1, toGive: open.toGive }
-  const ideas = hand.flatMap((card) => eyes.ideas(card, locale, company).map(({ clue, split }) => ({ card, clue, split })))
-  const fresh = ideas.filter(({ clue }) => !said.has(clue)).sort((one, other) => other.split - one.split)
-  if (fresh.length === 0) return { card: pick(chance, hand), clue: pick(chance, cluesIn(locale)) }
-  const { card, clue } = pick(chance, fresh.slice(0, IDEAS_WEIGHED))
-  return { card, clue }
-}
-
-interface Reading {
-  readonly clue: string | null
-  readonly locale: Locale
-  readonly taste: number
-}
-
-/** The best first; taste decides between cards that fit about alike. */
-function byFit(cards: readonly Card[], { clue, locale, taste }: Reading, chance: Chance): Card[] {
-  const fits = eyes.fits(clue ?? '', locale)
-  return cards
-    .map((card) => ({ card, fit: (fits.get(card) ?? 0) + taste * whim(chance) }))
-    .sort((one, other) => other.fit - one.fit)
-    .map(({ card }) => card)
-}
-
-const STEPS = 1000
-/** Around 0, mostly between -1 and 1. */
-const whim = (chance: Chance) => (2 * (chance.below(STEPS) + chance.below(STEPS) + chance.below(STEPS))) / STEPS - 3
