@@ -1,4 +1,4 @@
-import type { Figure } from '@figment/game-kit/simulate'
+import type { Figure, PersonFigure } from '@figment/game-kit/simulate'
 import { type Poem, type Poezium, type Reason, RIVAL } from './types.ts'
 
 const LONG = 3
@@ -45,3 +45,14 @@ const pointsFor = ({ points }: Poem, wanted: Reason): number => sum(points, ({ r
 function sum<T>(all: readonly T[], count: (one: T) => number): number {
   return all.reduce((total, one) => total + count(one), 0)
 }
+
+export const personFigures: readonly PersonFigure<Poezium>[] = [
+  {
+    key: 'firstTurn',
+    label: 'the person told the first story',
+    share({ log }, seat) {
+      const claimed = log.events.find((event) => event.type === 'storyClaimed')
+      return { came: (claimed?.seat ?? log.deal.storyteller) === seat ? 1 : 0, of: 1 }
+    },
+  },
+]

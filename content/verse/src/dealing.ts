@@ -10,10 +10,13 @@ import { MEANINGS } from './meanings.ts'
  * Which cards are dealt. A table's log names a line by its number: what was dealt once keeps its number and its words for ever.
  * A line that is no longer wanted is retired: it is dealt no more, and still shown where it was played. A line that is mended is a new one.
  */
-const ENDINGS: Readonly<Record<Locale, readonly unknown[]>> = { en, ru, uk, pl }
+const ENDINGS: Readonly<Record<Locale, readonly (readonly string[])[]>> = { en, ru, uk, pl }
 
 export const dealtLines = (language: Locale): number[] => numbersWithout(MEANINGS[language].length, retired[language].lines)
 export const dealtEndings = (language: Locale): number[] => numbersWithout(ENDINGS[language].length, retired[language].endings)
+
+/** The words of an ending, for whoever chooses one without a screen. */
+export const endingText = (language: Locale, ending: number): string => (ENDINGS[language][ending - 1] ?? []).join(' ')
 
 /** From 1 on. */
 export function numbersWithout(count: number, gone: readonly number[]): number[] {

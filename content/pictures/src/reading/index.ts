@@ -5,6 +5,7 @@ import { Eyes } from './eyes.ts'
 
 export { Eyes, type Idea } from './eyes.ts'
 export { look } from './look.ts'
+export { read } from './read.ts'
 export { type Company, TASTE } from './split.ts'
 
 /** What bots see when they look at the pictures of Dixit. */
