@@ -97,7 +97,7 @@ describe('a bot', () => {
   })
 
   it('[PZ25] ends the poem with what speaks of it', () => {
-    const [ofTheSea = 0, ofSoup = 0] = [1, 7]
+    const [ofTheSea, ofSoup] = [1, 7]
     const ofWaves = STORIES.find((card) => Object.values(SCENES.stories[card]?.objects ?? {}).some(({ is }) => is === 'wave')) ?? ''
     const poem = { story: ofWaves, lines: [], language: 'en' } as const
     expect(endsWell(ofTheSea, poem)).toBeGreaterThan(endsWell(ofSoup, poem))
