@@ -10,6 +10,7 @@ export const manifest: Manifest<Pictomania> = {
     pl: { name: 'Pictomania', line: 'Wszyscy rysują, wszyscy zgadują, i to naraz.' },
   },
   phases: PHASES,
+  unhurried: ['opening', 'scoring', 'over'],
   choices: { language: LANGUAGES, variant: VARIANTS, firstRound: FIRST_ROUNDS, timers: TIMERS },
   seats: () => SEATS,
 }

@@ -28,6 +28,8 @@ export interface Manifest<G extends GameTypes> {
   readonly phases: readonly PhaseOf<G>[]
   /** Phases that only some games come to; the others are in every game that is played to its end. */
   readonly rarely?: readonly PhaseOf<G>[]
+  /** Phases that go on by themselves after a while: nobody is hurried by that, and nobody waits for those who are away. */
+  readonly unhurried?: readonly PhaseOf<G>[]
   /** What the host chooses from lists, the usual first. Options that are no lists are left out. */
   readonly choices: { readonly [Option in keyof G['options']]?: readonly G['options'][Option][] }
   /** How many can play it so. */

@@ -7,6 +7,7 @@ import { sound } from '@figment/ui/sound.ts'
 import { createContext, useEffect, useState } from 'react'
 import { useLossSign } from './lossSign.ts'
 import { useHandBusy } from './busy.ts'
+import { manifestOf } from '../games/manifests.ts'
 
 /** What comes uninvited, the weightiest first. */
 export type Notice =
@@ -102,10 +103,17 @@ function useLasting(isSo: boolean, forMs: number): boolean {
   return isSo && hasLasted
 }
 
+/** Nobody, where the game goes on by itself. */
+function seatsNeeded({ open }: View): readonly TableSeat[] {
+  const { play } = open
+  const phases: readonly string[] = (play && manifestOf(play.game).unhurried) ?? []
+  return play && phases.includes(play.open.phase) ? [] : awaitedSeats(open)
+}
+
 /** When my time is up, on this device's clock, as soon as it nearly is. */
 function useHurry(view: View): number | null {
   const seat = mySeat(view)
-  const isMine = seat !== undefined && awaitedSeats(view.open).includes(seat)
+  const isMine = seat !== undefined && seatsNeeded(view).includes(seat)
   const due = isMine ? (view.open.play?.open.due ?? null) : null
   const until = due === null ? null : due - view.clockAhead
   const [late, setLate] = useState<number | null>(null)
@@ -121,7 +129,7 @@ function useHurry(view: View): number | null {
 function useAway(view: View, { isPlaying }: { readonly isPlaying: boolean }) {
   const [waitedFor, setWaitedFor] = useState<readonly number[]>([])
   const isMine = isHost(view)
-  const absent = isPlaying ? awaitedSeats(view.open).filter((seat) => isSeatAway(view, seat)) : []
+  const absent = isPlaying ? seatsNeeded(view).filter((seat) => isSeatAway(view, seat)) : []
   const away = absent.filter(({ seat }) => !waitedFor.includes(seat))
   const first = away[0]?.seat
   useEffect(() => {

@@ -65,10 +65,7 @@ function PensDown(props: Asked) {
     <>
       <Asking ask={words.opening.pensDown} hint={hint} due={null} clockAhead={clockAhead} />
       <SheetsOnTable sheets={open.sheets} seats={seats} round={open.round} />
-      <div className="opening__aside">
-        <MistakeButton {...props} />
-      </div>
-      <GoOn {...props} button={words.opening.begin} gone={words.opening.gone} />
+      <GoOn {...props} button={words.opening.begin} gone={words.opening.gone} aside={<MistakeButton {...props} />} />
     </>
   )
 }
@@ -114,10 +111,14 @@ function OpenedPile({ drawer, sheet, name, ...props }: Opened) {
           <Guesses {...pile} />
           <OutcomeTold {...pile} others={drawings - 1} />
           <PileHeard {...pile} word={card.words[task.number - 1] ?? ''} />
-          <MistakeButton {...props} />
         </div>
       </div>
-      <GoOn {...props} button={areAllPilesTold(open) ? words.opening.toPoints : words.opening.next} gone={words.opening.gone} />
+      <GoOn
+        {...props}
+        button={areAllPilesTold(open) ? words.opening.toPoints : words.opening.next}
+        gone={words.opening.gone}
+        aside={<MistakeButton {...props} />}
+      />
     </>
   )
 }
