@@ -149,6 +149,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
         if (still.isOutOfReach) throw new TypeError('out of reach')
         return json(201, { code: 'BCDFG' })
       }
+      if (action === 'house') return json(200, { hasReports: true })
       if (action === 'tables') return json(200, still.tables)
       if (action === 'redeem') return json(400, { refused: 'passExpired' })
       if (action === 'pass') return json(200, { pass: 'BCDFGHJK', until: Date.now() + 600_000 })

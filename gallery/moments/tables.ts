@@ -147,6 +147,13 @@ const PEOPLE: readonly Screen[] = [
   },
   { id: 'people/line', moment: from('p1', talking), doings: ABOUT_A_LINE, until: '.about-thing .sheet-entry', withLargeText: true },
   { id: 'people/line-guest', moment: from('p3', talking), doings: ABOUT_A_LINE, until: '.about-thing .sheet-entry' },
+  {
+    id: 'people/report',
+    moment: from('p3', talking),
+    doings: [...ABOUT_A_LINE, { find: '.about-thing .sheet-entry', says: ({ people }) => people.thing.report }],
+    until: 'dialog[open] .report',
+    withLargeText: true,
+  },
   { id: 'table/knock', moment: from('p2', (locale) => knocked(inPlay(locale), 1)), until: '.slip', withLargeText: true },
   { id: 'table/knock-three', moment: from('p1', (locale) => knocked(inPlay(locale), 3)), until: '.slip' },
   { id: 'table/knock-tv', isTv: true, moment: from(null, (locale) => knocked(inPlay(locale), 1)), until: '.tv-slip .slip' },

@@ -10,6 +10,7 @@ import { hideHere } from './hidden-here.ts'
 import { ThingSlip } from './ThingSlip.tsx'
 import type { About, Sheet } from './sheet.ts'
 import { kindOf, type ThingKind } from './thing-kind.ts'
+import { useReports } from './reports.ts'
 import { usePeopleWords } from './words/index.ts'
 
 /** By which muting more of the same is kept away. */
@@ -17,14 +18,16 @@ const MUTED_BY: Readonly<Partial<Record<ThingKind, Muted>>> = { line: 'chat', cl
 
 interface Props {
   readonly about: About
+  onGo(sheet: Sheet): void
   onDone(): void
 }
 
 /** One thing that somebody made, and what to do about it: the same sheet for a line, a clue, a drawing, a word and a recording. */
-export function AboutThing({ about, onDone }: Props) {
+export function AboutThing({ about, onGo, onDone }: Props) {
   const words = usePeopleWords().thing
   const tell = useToast()
   const { view, move } = useTable()
+  const hasReports = useReports()
   const [isBusy, setBusy] = useState(false)
   const { thing, person } = about
   const kind = kindOf(thing)
@@ -55,6 +58,11 @@ export function AboutThing({ about, onDone }: Props) {
         {muting !== undefined && name !== null && (
           <Entry icon="mute" onClick={() => void mute()}>
             {(isForAll ? words.muteForAll : words.muteForMe)(isolated(name))}
+          </Entry>
+        )}
+        {hasReports && (
+          <Entry icon="flag" text={words.reportText} onClick={() => onGo({ kind: 'report', about })}>
+            {words.report}
           </Entry>
         )}
         {thing.kind === 'line' && (

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../words/spoken.tsx'
 import { looksAt } from './looks.ts'
 import { Mute } from './Mute.tsx'
+import { useReports } from './reports.ts'
 import type { Sheet } from './sheet.ts'
 import { usePeopleWords } from './words/index.ts'
 
@@ -22,8 +23,12 @@ interface Props {
 }
 
 /** What can be done about one person, the gravest last. */
-export function OnePerson({ person, onDone }: Props) {
+export function OnePerson({ person, onGo, onDone }: Props) {
+  const words = usePeopleWords().person
   const { view } = useTable()
+  const hasReports = useReports()
+  const [name] = useState(view.open.people[person]?.name)
+  const theName = { thing: { kind: 'name' as const, person }, person, shown: <bdi>{name}</bdi> }
   const looks = looksAt(view, person)
   if (!looks) return null
   return (
@@ -33,6 +38,13 @@ export function OnePerson({ person, onDone }: Props) {
         <Standing person={person} />
       </p>
       <Mute person={person} />
+      {hasReports && (
+        <div className="one-person__group">
+          <Entry icon="flag" onClick={() => onGo({ kind: 'report', about: theName })}>
+            {words.report}
+          </Entry>
+        </div>
+      )}
       {isHost(view) && <ForTheHost person={person} name={looks.name} onDone={onDone} />}
     </div>
   )

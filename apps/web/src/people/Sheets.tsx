@@ -6,6 +6,7 @@ import { useWords } from '../words/spoken.tsx'
 import { People } from './People.tsx'
 import { AboutThing, Which } from './AboutThing.tsx'
 import { OnePerson } from './OnePerson.tsx'
+import { Report } from './Report.tsx'
 import type { Sheet } from './sheet.ts'
 import { kindOf } from './thing-kind.ts'
 import { PeopleSpeaking, usePeopleWords } from './words/index.ts'
@@ -37,7 +38,8 @@ function Top({ sheets, onGo, onBack, onClose }: Props) {
       {sheet?.kind === 'people' && <People onGo={onGo} />}
       {sheet?.kind === 'person' && <OnePerson key={sheet.person} person={sheet.person} onGo={onGo} onDone={onBack} />}
       {sheet?.kind === 'which' && <Which all={sheet.all} onGo={onGo} />}
-      {sheet?.kind === 'thing' && <AboutThing about={sheet.about} onDone={onBack} />}
+      {sheet?.kind === 'thing' && <AboutThing about={sheet.about} onGo={onGo} onDone={onBack} />}
+      {sheet?.kind === 'report' && <Report about={sheet.about} onDone={onClose} />}
       {sheets.length > 1 && (
         <Button onClick={onBack}>
           <Icon name="back" />
@@ -58,6 +60,8 @@ function useTitleOf(sheet: Sheet | undefined): string {
       return words.thing.which
     case 'thing':
       return words.thing.kinds[kindOf(sheet.about.thing)]
+    case 'report':
+      return words.report.title
     default:
       return words.people.title
   }

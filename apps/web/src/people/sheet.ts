@@ -15,6 +15,7 @@ export type Sheet =
   | { readonly kind: 'person'; readonly person: PersonId }
   | { readonly kind: 'which'; readonly all: readonly About[] }
   | { readonly kind: 'thing'; readonly about: About }
+  | { readonly kind: 'report'; readonly about: About }
 
 export const SheetsContext = createContext<(sheet: Sheet) => void>(() => undefined)
 

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@figment/protocol'
 import type { Door, Muted } from '@figment/table/types'
 import type { ThingKind } from '../thing-kind.ts'
 
@@ -43,6 +44,7 @@ export const words = {
     botText: 'The seat and the points stay theirs.',
     watch: 'Move to the watchers',
     watchInGame: 'Their cards leave the game.',
+    report: 'Report the name',
     takeNameOff: 'Take the name off',
     takeNameOffText: 'They go on as “Guest”.',
     remove: 'Remove from the table',
@@ -62,11 +64,29 @@ export const words = {
     } satisfies Record<ThingKind, string>,
     muteForAll: (name: string) => `Mute ${name} for everyone`,
     muteForMe: (name: string) => `Mute ${name} for me`,
+    report: 'Report it',
+    reportText: 'A copy goes to whoever runs this server.',
     hide: 'Hide it only on my screen',
     takeOff: 'Take it off all screens',
     takeOffText: 'It’s blanked for good, in the album too. You can’t bring it back.',
     takenOff: 'Taken off all screens',
     hidden: 'Hidden on this screen',
+  },
+  report: {
+    title: 'Report',
+    what: 'What’s wrong with it?',
+    reasons: {
+      insult: 'Insults someone',
+      nudity: 'Nudity or violence',
+      advertising: 'Advertising',
+      personalData: 'Someone’s details',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    note: 'A few words, if you like',
+    text: 'A copy goes to whoever runs this server and stays there until it’s been looked at.',
+    secret: (name: string) => `${name} won’t learn it was you.`,
+    send: 'Send the report',
+    sent: 'Thank you, the report’s on its way.',
   },
 }
 
