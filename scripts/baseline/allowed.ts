@@ -18,6 +18,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'js .skipTransition()': 'called by React on a transition that it has begun',
   'js .startViewTransition()': 'React tries it, and changes the scene at once where it is missing',
   'js DeviceMotionEvent': 'looked for first: who has it not plays with buttons',
+  'js event contextmenu': 'iPhones have none: there a finger that rests is enough',
   'js event devicechange': 'the list of cameras is as long as it was when it was opened',
   'js event navigat*': 'React listens where there is a navigation',
   'js event wheel': 'phones have no wheel: two fingers zoom',
