@@ -54,7 +54,6 @@ export const rules: Rules<DreamForTwo> = {
       next.open.seats.length < SEATS.min ? [{ type: 'gameEnded' }] : goOnIfAllDid(next, chance),
     ),
 
-  // what was picked so far is shown, and nothing more is paid
   end: (state) => [...(state.open.phase === 'choosing' ? [revealed(picksIn(state), {}, null)] : []), { type: 'gameEnded' }],
 
   evolve(state, event) {

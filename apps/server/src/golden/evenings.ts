@@ -170,6 +170,10 @@ function longEvening(seed: string): Evening {
   evening.does(host(), { type: 'passHost', to: 'p1' }).does('p1', { type: 'closeGame' }).does('p1', { type: 'turnChat', isOn: false })
   evening.returns('p2').moves('p4', 'guest of Dan, on a tablet').moves('p2', 'guest of Ada')
   evening.does(host(), { type: 'turnChat', isOn: true })
+  // once more each, and the host ends it before its time
+  const onceMore = () => evening.does(host(), { type: 'startGame' }).does(host(), { type: 'endGame' }).does(host(), { type: 'closeGame' })
+  evening.does(host(), { type: 'chooseSkill', skill: 'sharp' })
+  onceMore()
   for (const [number, game] of others.entries()) {
     evening.does(host(), {
       type: 'chooseGame',
@@ -187,10 +191,8 @@ function longEvening(seed: string): Evening {
       evening.returns(leaver)
     }
     evening.plays(() => false).does(host(), { type: 'closeGame' })
+    onceMore()
   }
-  // one more with sharp bots, which the host ends before its time
-  evening.does(host(), { type: 'chooseSkill', skill: 'sharp' }).does(host(), { type: 'startGame' })
-  evening.does(host(), { type: 'endGame' }).does(host(), { type: 'closeGame' })
   evening.happens({ type: 'logFilled', room: 'little' }).happens({ type: 'logFilled', room: 'none' })
   evening.happens({ type: 'nextTableNamed', code: 'GFDCB' })
   for (const person of [...evening.present]) evening.does(person, { type: 'leaveTable' })
