@@ -58,12 +58,14 @@ describe.each(GAME_IDS)('%s', (game) => {
       for (const text of player.received) {
         const message = text === '' ? {} : (JSON.parse(text) as Partial<Whole> & { from?: number; id?: string })
         if (message.version === undefined) {
-          expect(['id,refused', 'present', '']).toContain(Object.keys(message).sort().join())
+          expect(['id,refused', 'present,screens', '']).toContain(Object.keys(message).sort().join())
           continue
         }
         const { from, version, open, held } = message
         if (from === undefined) {
-          expect(Object.keys(message).sort().join()).toBe('call,dialect,held,now,open,present,version,you')
+          const { mutedForMe = {}, ...rest } = message
+          expect(mutedForMe).toEqual({})
+          expect(Object.keys(rest).sort().join()).toBe('call,dialect,held,knocks,now,open,present,screens,version,you')
           expect({ open, held }).toEqual(asSent({ open: stateAt(version).open, held: heldAt(version) }))
         } else {
           changes++
