@@ -96,7 +96,10 @@ const eyesOf = ({ sheets }: Open, { eyes: [withThree, more] }: Manner): number =
 /** How long nothing was added to a drawing, by the bot's own clock. */
 function stillFor({ began, sheets }: Open, drawing: Seat, seen: Seen): number {
   const lastAt = sheets[drawing]?.strokes.at(-1)?.[3] ?? 0
-  return began === null ? 0 : seen.ago(began + lastAt)
+  if (began === null) return 0
+  const ago = seen.ago(began + lastAt)
+  // of a clock that was set back nobody can tell: then it is since the table waits for this bot
+  return ago < 0 ? seen.ago(seen.awaitedSince) : ago
 }
 
 /** Nobody waits for ever: what was not touched for long is as good as finished. */
