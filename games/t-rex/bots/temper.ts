@@ -36,10 +36,10 @@ export const BOTS: Readonly<Record<Skill, Temper>> = {
     hesitates: 0,
   },
   medium: {
-    misreads: 1.6,
+    misreads: 1.5,
     counts: false,
     watches: 4,
-    looksAround: seconds(11, 22),
+    looksAround: seconds(10.5, 21),
     keeps: seconds(26, 44),
     answers: seconds(2, 5),
     hesitates: 0,
