@@ -22,7 +22,8 @@ const door: readonly Screen[] = [
   {
     ...home,
     id: 'front/home-no-name',
-    doings: [{ find: '.profile-form [type=submit]' }],
+    // whoever gave a name on a screen before is remembered
+    doings: [{ find: '.profile-form input', type: '' }, { find: '.profile-form [type=submit]' }],
     until: '.profile-form [aria-invalid=true]',
   },
   {
