@@ -55,7 +55,7 @@ export const BOTS: Readonly<Record<Skill, Temper>> = {
   },
 }
 
-/** As we have seen people play. */
+/** What we take a person to be like; nobody was measured. */
 export const PEOPLE: Readonly<Record<Quickness, Temper>> = {
   slow: {
     misreads: 1.6,

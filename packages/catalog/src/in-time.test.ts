@@ -4,8 +4,8 @@ import { usualOptions } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { entry, GAME_IDS } from './index.ts'
 
-const [any] = GAME_IDS
-const game = entry(any ?? 'dixit')
+const [game] = GAME_IDS.map((id) => entry(id))
+if (!game) throw new Error('there are no games')
 const options = usualOptions(game)
 const seats = game.manifest.seats(options).min
 

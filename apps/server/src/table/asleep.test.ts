@@ -57,14 +57,14 @@ describe('a game in which everybody is asleep', () => {
   })
 
   it('goes on as long as somebody touches anything', () => {
-    const { open } = timedGame(timed[0] ?? 'dixit')
+    const { open } = timedGame(timed[0] ?? unopenedTable.open.choice.game)
     const asleep = new Asleep()
     for (let timeUp = 0; timeUp < 100; timeUp++) expect(asleep.timeIsUp(open, Math.floor(timeUp / 5))).toBe(false)
     expect(Array.from({ length: 6 }, () => asleep.timeIsUp(open, 100)).at(-1)).toBe(true)
   })
 
   it('a game of bots alone does not, whatever its clock does', () => {
-    const { open } = timedGame(timed[0] ?? 'dixit')
+    const { open } = timedGame(timed[0] ?? unopenedTable.open.choice.game)
     const seats = open.seats.map((seat) => ({ ...seat, isBot: true }))
     const asleep = new Asleep()
     for (let timeUp = 0; timeUp < 100; timeUp++) expect(asleep.timeIsUp({ ...open, seats }, 0)).toBe(false)
