@@ -57,9 +57,9 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
   }
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('claiming')
+  // beside his name, or on a slip in its place
   const benIsAway = ada.page
     .getByRole('complementary', { name: shell.play.players })
-    .getByRole('listitem')
     .filter({ hasText: 'Ben' })
     .filter({ hasText: shell.seat.away })
   for (const phase of PHASES) {
