@@ -157,7 +157,7 @@ describe('the call', () => {
     const { players } = await inCall('Ada', 'Mallory', 'Cleo')
     const [ada, mallory, cleo] = players as [Player, Player, Player]
     expect(await ada.send({ type: 'removePerson', person: mallory.view?.you ?? '' })).toBeNull()
-    await cleo.until(() => peersSeenBy(cleo).join() === 'peerofada,peerofcleo')
+    await cleo.until(() => peersSeenBy(cleo).toSorted().join() === 'peerofada,peerofcleo')
     expect(signalsTo(cleo)).toContainEqual({ type: 'gone', peer: 'peerofmallory' })
   })
 
