@@ -119,11 +119,11 @@ describe('what the operator sets', () => {
     await operator.ask('/door', { byInvitation: true })
     expect(await openTable()).toMatchObject({ status: 403, body: { refused: 'invitationNeeded' } })
     expect((await openTable({ [INVITATION_HEADER]: 'A'.repeat(22) })).body.refused).toBe('invitationNeeded')
-    const { secret } = (await operator.ask('/invitations', { uses: 2, days: 1 })).body as unknown as { secret: string }
+    const { secret } = (await operator.ask<{ secret: string }>('/invitations', { uses: 2, days: 1 })).body
     expect(stillKept(house, secret)).toEqual([])
     const opened = await Promise.all([1, 2, 3].map(() => openTable({ [INVITATION_HEADER]: secret })))
     expect(opened.filter(({ status }) => status === 201)).toHaveLength(2)
-    const next = (await operator.ask('/invitations', { uses: 5, days: 1 })).body as unknown as { id: string; secret: string }
+    const next = (await operator.ask<{ id: string; secret: string }>('/invitations', { uses: 5, days: 1 })).body
     // the used-up one is not listed
     expect((await operator.desk()).invitations.map(({ id, usesLeft }) => [id, usesLeft])).toEqual([[next.id, 5]])
     await operator.ask('/invitations/remove', { id: next.id })

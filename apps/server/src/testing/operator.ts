@@ -8,9 +8,9 @@ import type { House } from './house.ts'
 
 export const PASSPHRASE = 'four words that nobody guesses'
 
-interface Answered {
+interface Answered<Body> {
   readonly status: number
-  readonly body: Record<string, unknown> & { readonly refused?: OperatorRefusal }
+  readonly body: Body & { readonly refused?: OperatorRefusal }
   readonly headers: Headers
 }
 
@@ -26,14 +26,14 @@ export class Operator {
     this.#from = from
   }
 
-  async ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+  async ask<Body = Record<string, unknown>>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered<Body>> {
     const response = await fetch(`${this.#house.base}/api/operator${path}`, {
       ...(body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': this.#from, cookie: this.cookie, ...headers },
     })
     const set = response.headers.get('set-cookie')
     if (set) this.cookie = set.split(';')[0] ?? ''
-    return { status: response.status, body: (await response.json()) as Answered['body'], headers: response.headers }
+    return { status: response.status, body: (await response.json()) as Answered<Body>['body'], headers: response.headers }
   }
 
   async signIn(passphrase = PASSPHRASE): Promise<this> {
@@ -43,7 +43,7 @@ export class Operator {
   }
 
   async desk(): Promise<Desk> {
-    return (await this.ask('/desk')).body as unknown as Desk
+    return (await this.ask<Desk>('/desk')).body
   }
 }
 
