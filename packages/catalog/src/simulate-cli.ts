@@ -60,7 +60,17 @@ process.exit(results.every((isWell) => isWell) ? 0 : 1)
 /** All the games of a table; false: something went wrong in them. */
 function simulate({ seats, skill, quickness }: Setting): boolean {
   const began = performance.now()
-  const sum = { finished: 0, rounds: 0, moves: 0, refused: 0, replayMismatches: 0, secrecyViolations: 0, wins: 0, fairShare: 0 }
+  const sum = {
+    finished: 0,
+    rounds: 0,
+    moves: 0,
+    refused: 0,
+    replayMismatches: 0,
+    secrecyViolations: 0,
+    wins: 0,
+    winsSquared: 0,
+    fairShare: 0,
+  }
   const pointsBySeat = Array.from({ length: seats }, () => 0)
   const shares = figures.map(({ key, label, share }) => ({ key, label, share, came: 0, of: 0 }))
   const ofPerson = (quickness === null ? [] : personFigures).map(({ key, label, share }) => ({ key, label, share, came: 0, of: 0 }))
@@ -83,12 +93,18 @@ function simulate({ seats, skill, quickness }: Setting): boolean {
     for (const figure of shares) add(figure, figure.share(open))
     for (const figure of ofPerson) add(figure, figure.share(played, mine))
     const { winners, players } = wonBy(open)
-    if (winners.includes(mine)) sum.wins += 1 / winners.length
+    const won = winners.includes(mine) ? 1 / winners.length : 0
+    sum.wins += won
+    sum.winsSquared += won ** 2
     sum.fairShare += 1 / players
   }
   const seconds = (performance.now() - began) / 1000
   const movesPerSecond = Math.round(sum.moves / seconds)
-  const { finished, rounds, moves, refused, replayMismatches, secrecyViolations, wins, fairShare } = sum
+  const { finished, rounds, moves, refused, replayMismatches, secrecyViolations, wins, winsSquared, fairShare } = sum
+  const ofFairShare = rounded(wins / fairShare)
+  // of the sum of all wins, as it would differ from one lot of games to the next
+  const spread = Math.sqrt(Math.max(0, winsSquared - wins ** 2 / games))
+  const standardError = rounded(spread / fairShare)
   if (json) {
     const asked = withFigures ? Object.fromEntries(shares.map(({ key, came, of }) => [key, Number(percent(came, of))])) : {}
     const person = quickness !== null && {
@@ -96,7 +112,8 @@ function simulate({ seats, skill, quickness }: Setting): boolean {
         quickness,
         wins: rounded(wins),
         fairShare: rounded(fairShare),
-        ofFairShare: rounded(wins / fairShare),
+        ofFairShare,
+        standardError,
         ...Object.fromEntries(ofPerson.map(({ key, came, of }) => [key, Number(percent(came, of))])),
       },
     }
@@ -113,7 +130,8 @@ function simulate({ seats, skill, quickness }: Setting): boolean {
     console.log(`  replay mismatches   ${replayMismatches}`)
     console.log(`  secrecy violations  ${secrecyViolations} in ${compared} comparisons of twin games`)
     console.log(`  moves per second    ${movesPerSecond}`)
-    if (quickness !== null) console.log(`  the person wins     ${rounded(wins)} games, ${rounded(wins / fairShare)} times their fair share`)
+    if (quickness !== null)
+      console.log(`  the person wins     ${rounded(wins)} games, ${ofFairShare} ± ${standardError} times their fair share`)
     for (const { label, came, of } of [...ofPerson, ...shares]) console.log(`  ${label}  ${percent(came, of)} % (${came} of ${of})`)
   }
   return finished === games && replayMismatches === 0 && secrecyViolations === 0
