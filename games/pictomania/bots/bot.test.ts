@@ -1,4 +1,4 @@
-import { type Chance, seatView, seededChance, type Seen, seenAt, SKILLS, type Skill } from '@figment/game-kit'
+import { type Chance, lookAgain, type Person, seatView, seededChance, type Seen, seenAt, SKILLS, type Skill } from '@figment/game-kit'
 import { playInTime, replaysEqual } from '@figment/game-kit/simulate'
 import { inkOf, type Pen, type Point, pointNear, pointsOf } from '@figment/ink'
 import { loadDecks } from '@figment/words'
@@ -9,12 +9,23 @@ import { Hand } from './drawing-hand.ts'
 import { figures, personFigures } from '../figures.ts'
 import { game } from '../index.ts'
 import { mayDraw } from '../open/may-draw.ts'
+import { person } from './person.ts'
 import { seen, shapeOfInk, shapeOfOutline, unlikeness } from './reading-ink.ts'
 import { wordOf } from '../open/word.ts'
 import { drawable as drawableOn, outlineFor } from '../rules/drawable.ts'
 import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
-import { type Card, type Deck, type DrawnStroke, LANGUAGES, type Language, type Move, NUMBERS, type Open } from '../types.ts'
+import {
+  type Card,
+  type Deck,
+  type DrawnStroke,
+  LANGUAGES,
+  type Language,
+  type Move,
+  NUMBERS,
+  type Open,
+  type Pictomania,
+} from '../types.ts'
 
 interface Asked {
   readonly chance?: Chance
@@ -345,6 +356,21 @@ describe('bots among themselves', () => {
     const strange = playInTime(game, { options: { ...usual, ownCards: unknown }, seats: 6, seed: 'strange', skill })
     const timed = playInTime(game, { options: { ...usual, timers: 'brisk' }, seats: 4, seed: 'timed', skill })
     for (const played of [fast, strange, timed]) expect(played).toMatchObject({ finished: true, refused: 0 })
+  })
+
+  it('have their tokens when the time is up, though somebody stopped in the middle and never finishes', () => {
+    const stops: Person<Pictomania> = (view, chance, locale, seen) => {
+      const idea = person(view, chance, locale, seen)
+      const { phase, began } = view.open
+      const hasStopped = seen.ago(began ?? 0) > 50_000 || idea.move?.type !== 'draw'
+      return phase === 'drawing' && hasStopped ? lookAgain(5000) : idea
+    }
+    const options = { ...usual, timers: 'brisk' } as const
+    const played = playInTime({ ...game, person: stops }, { options, seats: 4, seed: 'stops', people: [0] })
+    const { 0: theirs, ...ofBots } = played.last.open.booklet
+    const tokensOf = (pages: (typeof ofBots)[number]) => Object.values(pages).map(({ finish }) => finish?.token ?? null)
+    expect(tokensOf(theirs ?? {})).toEqual([null, null, null, null])
+    for (const pages of Object.values(ofBots)) expect(tokensOf(pages)).not.toContain(null)
   })
 
   it('never wait for each other for ever: a sheet was cleared, its drawer replaced, and another finished with an empty one', () => {

@@ -1,4 +1,4 @@
-import { lookAgain, type Seat, type Seen, seatView, seededChance, seenAt, SKILLS, type Skill } from '@figment/game-kit'
+import { heldBy, lookAgain, type Person, type Seat, type Seen, seatView, seededChance, seenAt, SKILLS, type Skill } from '@figment/game-kit'
 import { atRandom, playInTime, type Player, playWithBots, replaysEqual } from '@figment/game-kit/simulate'
 import { describe, expect, it } from 'vitest'
 import { bot } from './bot.ts'
@@ -12,9 +12,10 @@ import { mayMove, motion, puppet } from './puppet.ts'
 import { anyMove } from './any-move.ts'
 import { oddsWith } from './reading.ts'
 import type { TRexState } from '../rules/number-held.ts'
+import { powerCard } from '../rules/effects/power-deck.ts'
 import { rules } from '../rules/rules.ts'
 import { Story, usual } from '../testing/story.ts'
-import type { Move, NumberCard, Open, TRex } from '../types.ts'
+import type { CardId, Duel, Move, NumberCard, Open, TRex } from '../types.ts'
 
 const [anna, bert, cleo] = [0, 1, 2] as const
 const LONG_AGO = 60_000
@@ -368,6 +369,63 @@ describe('bots among people who do nothing', () => {
     expect(withMistakes.length).toBeGreaterThanOrEqual(5)
     expect(percent('matches', ends)).toBeGreaterThan(50)
     expect(percent('matches', ends)).toBeLessThan(85)
+  })
+})
+
+describe('the number of a person', () => {
+  const me = 0
+  const isMine = ({ sides }: Duel) => sides.some(({ seat }) => seat === me)
+
+  /** Two tables that differ in my card alone: a red 2 in my hand and a red 9 at the bottom of the deck, or the other way round. */
+  function twins(seed: string): TRexState[] {
+    const { state } = new Story(4, {}, seed).givenCards('red 2').givenNext('red 9')
+    const [nine = 0, ...deck] = state.hidden.deck
+    const own = heldBy(state, me)
+    const two = own.card?.id ?? 0
+    const table = (mine: CardId, last: CardId): TRexState => ({
+      ...state,
+      held: { ...state.held, [me]: { ...own, card: powerCard(mine) } },
+      hidden: { ...state.hidden, deck: [...deck, last] },
+    })
+    return [table(two, nine), table(nine, two)]
+  }
+
+  /** Presses the same whatever the card: says no to everybody, and offers to one after another from time to time. */
+  const presses: Person<TRex> = ({ open, seat }) => {
+    const offered = open.offers.find(({ to }) => to === seat)
+    if (offered) return { move: { type: 'decline', offer: offered.id }, after: 4000 }
+    if (open.offers.some(({ from }) => from === seat)) return lookAgain(5000)
+    return { move: { type: 'offer', card: open.drawn[seat] ?? 0, to: 1 + (open.offersMade % 3) }, after: 60_000 }
+  }
+
+  /** All that happens until everybody sees my number, and who saw it first. */
+  function toldBeside(from: TRexState, seed: string, ofPerson: NonNullable<typeof motion.ofPerson>): unknown[] {
+    const isEnough = ({ open }: TRexState) => open.duels.some(isMine) || open.cardsLeft < 2 || open.phase !== 'acting'
+    const beside = { ...game, person: presses, motion: { ...motion, ofPerson } }
+    const { events } = playInTime(beside, { options: usual, seats: 4, seed, people: [me], from, isEnough }).log
+    const shownAt = events.findIndex((event) => event.type === 'compared' && isMine(event.duel))
+    const shown = events[shownAt]
+    const sides = shown?.type === 'compared' ? shown.duel.sides.map(({ seat }) => seat) : []
+    return [...(shownAt < 0 ? events : events.slice(0, shownAt)), sides]
+  }
+
+  const differ = (seed: string, ofPerson: NonNullable<typeof motion.ofPerson>): boolean => {
+    const [one, other] = twins(seed).map((state) => JSON.stringify(toldBeside(state, seed, ofPerson)))
+    expect(one?.length).toBeGreaterThan(200)
+    return one !== other
+  }
+  const seeds = ['by two', 'by nine', 'by three']
+
+  it.each([
+    ['who is on camera', null],
+    ['whose puppet stands still', 0],
+    ['whose puppet is moved', 0.45],
+  ])('of one %s changes nothing that bots do before it is shown', (_, strength) => {
+    expect(seeds.filter((seed) => differ(seed, () => strength))).toEqual([])
+  })
+
+  it('is read by how their puppet is moved, and by nothing else', () => {
+    expect(seeds.some((seed) => differ(seed, puppet))).toBe(true)
   })
 })
 
