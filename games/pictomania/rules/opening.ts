@@ -21,7 +21,7 @@ export function tellOn(state: PictomaniaState, chance: Chance): readonly Event[]
   const { open } = state
   if (open.phase === 'opening') {
     const next = nextPile(open)
-    const isWondering = next !== undefined && open.doubting.includes(next) && open.heldFor !== next
+    const isWondering = next !== undefined && open.doubting.includes(next) && open.heldFor !== next && chance.who(next) === 'here'
     return [isWondering ? { type: 'tellingHeld', seat: next, due: due(open, 'doubt', chance) } : tellNext(state, chance)]
   }
   return open.round < ROUNDS ? [beginRound(state, chance)] : [endGame(open, chance)]

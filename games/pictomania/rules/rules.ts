@@ -39,6 +39,7 @@ export const rules: Rules<Pictomania> = {
   evolve,
   expire,
   leave,
+  presenceChanged,
   end: endEarly,
 }
 
@@ -239,6 +240,15 @@ function leave(state: PictomaniaState, seat: Seat, chance: Chance): readonly Eve
         return []
     }
   })
+}
+
+/** Nobody waits for somebody who has gone away, or for a bot that has stepped in; where nobody is left, the clock decides. */
+function presenceChanged(state: PictomaniaState, chance: Chance): readonly Event[] {
+  const { phase, seats, vote } = state.open
+  const isNobodyHere = seats.every((seat) => chance.who(seat) !== 'here')
+  if (isNobodyHere) return []
+  if (phase === 'opening' || phase === 'scoring') return tellOnIfAllWentOn(state, chance)
+  return vote?.rosettes === null ? closeVoteIfAllVoted(state, chance) : []
 }
 
 /** A drawing was taken off: until its pile is opened, that counts as if its player had declared it wrong. While others draw it is only closed. */

@@ -40,6 +40,25 @@ describe('the telling waits for people who are here', () => {
     story.who[BLUE] = 'bot'
     expect(story.wentOn(RED).wentOn(GREEN).leaves(3).open.opened).toEqual([RED])
   })
+
+  it('[PM29] the last person who had not gone on goes away: the telling goes on at once', () => {
+    const story = pensDown().wentOn(RED).wentOn(GREEN)
+    expect(story.becomes(BLUE, 'away').open).toMatchObject({ opened: [RED], awaited: [RED, BLUE, GREEN] })
+    expect(story.becomes(BLUE, 'here').wentOn(RED).wentOn(GREEN).open.opened).toEqual([RED])
+    expect(story.becomes(BLUE, 'bot').open.opened).toEqual([RED, BLUE])
+  })
+
+  it('[PM29] after the scores as well; and somebody who is still looking is waited for', () => {
+    const story = pensDown().opened().wentOn(RED)
+    expect(story.becomes(BLUE, 'away').open.phase).toBe('scoring')
+    expect(story.becomes(GREEN, 'away').open).toMatchObject({ phase: 'understanding', round: 2 })
+  })
+
+  it('[PM29] when nobody is here any more, the clock decides', () => {
+    const story = pensDown().becomes(RED, 'away').becomes(BLUE, 'away').becomes(GREEN, 'away')
+    expect(story.open).toMatchObject({ opened: [], awaited: [RED, BLUE, GREEN] })
+    expect(story.timeIsUp().open.opened).toEqual([RED])
+  })
 })
 
 describe('whoever wonders whether they drew something else', () => {
@@ -90,6 +109,13 @@ describe('whoever wonders whether they drew something else', () => {
   it('[PM30] [PM38] leaves: their pile is opened at once', () => {
     const story = pensDown(4).doubts(RED).timeIsUp()
     expect(story.leaves(RED).open).toMatchObject({ opened: [RED], heldFor: null, doubting: [], awaited: [BLUE, GREEN, 3] })
+  })
+
+  it('[PM29] [PM30] goes away with the question open: their pile is opened at once, and later it does not wait', () => {
+    const held = pensDown().doubts(RED).timeIsUp()
+    expect(held.becomes(RED, 'away').open).toMatchObject({ opened: [RED], heldFor: null })
+    const later = pensDown().doubts(BLUE).becomes(BLUE, 'away').timeIsUp().timeIsUp()
+    expect(later.open).toMatchObject({ opened: [RED, BLUE], heldFor: null, doubting: [] })
   })
 
   it('[PM30] [PM39] holds up nothing when too few are left', () => {
@@ -173,6 +199,13 @@ describe('the loveliest drawing', () => {
       { drawing: BLUE, round: 1, hearts: 1 },
       { drawing: GREEN, round: 1, hearts: 1 },
     ])
+  })
+
+  it('[PM46] the last one without a heart goes away: the vote is closed at once', () => {
+    const story = drawn().loves(RED, BLUE).loves(GREEN, BLUE)
+    expect(story.becomes(BLUE, 'away').open).toMatchObject({ due: null, vote: { rosettes: [{ drawing: BLUE, hearts: 2 }] } })
+    const alone = drawn().becomes(RED, 'away').becomes(BLUE, 'away').becomes(GREEN, 'away')
+    expect(alone.open.vote?.rosettes).toBeNull()
   })
 
   it('[PM46] after 60 seconds the vote is closed, with as many hearts as there are', () => {

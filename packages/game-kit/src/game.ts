@@ -59,6 +59,8 @@ export interface Rules<G extends GameTypes> {
   evolve(state: State<G>, event: G['event']): State<G>
   expire(state: State<G>, chance: Chance): readonly G['event'][]
   leave(state: State<G>, seat: Seat, chance: Chance): readonly G['event'][]
+  /** Somebody went away, came back, or has a bot in their seat: what waited for them alone goes on. Left out by games that wait for a seat, whoever is in it. */
+  presenceChanged?(state: State<G>, chance: Chance): readonly G['event'][]
   /** The host ends it early: what it still kept secret opens, the standing scores decide, and it is over. */
   end(state: State<G>, chance: Chance): readonly G['event'][]
 }

@@ -13,6 +13,14 @@ export function expire(state: TableState, chance: Chance, present?: Present): re
   return afterGame(state, play.game, entry(play.game).rules.expire(gameState(state), asSeated(state.open, chance, present)))
 }
 
+/** Who is here, or who plays in a seat, is not what it was. */
+export function presenceChanged(state: TableState, chance: Chance, present: Present): readonly TableEvent[] {
+  const { play, pausedAt } = state.open
+  if (!play || pausedAt !== null) return []
+  const events = entry(play.game).rules.presenceChanged?.(gameState(state), asSeated(state.open, chance, present)) ?? []
+  return afterGame(state, play.game, events)
+}
+
 /** A move of the game, by a person or a bot. */
 export function playMove(state: TableState, seat: Seat, move: unknown, chance: Chance, present?: Present): TableDecision {
   const { play } = state.open

@@ -5,7 +5,18 @@ export * from './entry.ts'
 export { evolve, type TableState, unopenedTable } from './evolve.ts'
 export { type Forgotten, forget } from './forget.ts'
 export { type Blanked, blankTakenOff } from './blanking.ts'
-export { closeGame, endGame, expire, mayMove, playMove, playsItself, restGame, seatThatDraws, seatThatMoves } from './game-in-play.ts'
+export {
+  closeGame,
+  endGame,
+  expire,
+  mayMove,
+  playMove,
+  playsItself,
+  presenceChanged,
+  restGame,
+  seatThatDraws,
+  seatThatMoves,
+} from './game-in-play.ts'
 export { isMutedFor, isMutedForAll, mutesOf } from './muting.ts'
 export { type PageName, pageOf } from './pages.ts'
 export { agreeOnRemoval, come, comeBack, hasRoomFor, PASS_LASTS_MS, replaceHost, usePass } from './people.ts'

@@ -33,6 +33,7 @@ import {
   type Profile,
   playMove,
   playsItself,
+  presenceChanged,
   type Refusal,
   replaceHost,
   restGame,
@@ -703,6 +704,7 @@ export class LiveTable {
     this.#hostGoneAt = hostIsHere ? null : (this.#hostGoneAt ?? Date.now())
     this.#hostClock.set(this.#hostGoneAt === null || !isWatched ? null : this.#hostGoneAt + this.#pacing.hostGoneSeconds * 1000)
     this.#lookForWhatIsOff()
+    this.#lookWhoIsHere()
     this.#lookForPeople({ isWatched })
     this.#puppets.attend({ isWatched, present: this.#presence.present })
     this.#bots.attend({ isWatched })
@@ -722,6 +724,12 @@ export class LiveTable {
   #askToBlank(): void {
     this.#hasAskedToBlank = true
     this.#room.blank()
+  }
+
+  /** The game may have waited for somebody who is gone by now. After a restart nobody is, until all could come back. */
+  #lookWhoIsHere(): void {
+    const couldAllComeBack = Date.now() >= this.#openedAt + GRACE_MS
+    if (couldAllComeBack) void this.#carryOut(presenceChanged(this.#book.state, this.#book.chance(), this.#presence.present))
   }
 
   /** A game that nobody touches rests; and so does one too many of those in which only bots play. */

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { entry, GAME_IDS } from '@figment/catalog'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
-import { openTable, readLog, writeEntry, unopenedTable } from '@figment/table'
+import { optionsOf } from '@figment/game-kit/testing'
+import { FROM_CLIENT } from '@figment/protocol'
+import { type Choice, evolve, openTable, readLog, type TableEvent, writeEntry, unopenedTable } from '@figment/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
 import { LiveTable } from './live-table.ts'
@@ -52,34 +55,43 @@ describe('who is there', () => {
   })
 })
 
-describe('a host who is gone', () => {
-  const CODE = 'BCDFG'
-  let folder: string
-  let log: EventLog
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'figment-presence-'))
-    log = await openSqliteLog(join(folder, 'figment.db'))
-    const opened = openTable(CODE, { locale: 'en', choice: unopenedTable.open.choice, seed: CODE })
-    await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
-  })
-  afterEach(async () => {
-    await log.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+const CODE = 'BCDFG'
+let folder: string
+let log: EventLog
 
-  const device = (guest: string, person: string) => new Connection({ unsent: 0, send: () => true, close: () => {} }, { person, guest })
+const device = (guest: string, person: string) => new Connection({ unsent: 0, send: () => true, close: () => {} }, { person, guest })
+
+/** Whoever has these names is p1, p2 and so on. */
+async function openedBy(names: readonly string[], choice: Choice = unopenedTable.open.choice): Promise<LiveTable> {
+  folder = mkdtempSync(join(tmpdir(), 'figment-presence-'))
+  log = await openSqliteLog(join(folder, 'figment.db'))
+  const opened = openTable(CODE, { locale: 'en', choice, seed: CODE })
+  await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
+  const table = await LiveTable.open(
+    log,
+    CODE,
+    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
+    new Metrics(),
+    { letGo: () => {}, blank: () => {}, blankedAt: 0 },
+  )
+  if (!table) throw new Error('no table')
+  for (const name of names) await table.arrive(name, looks(name), 'here')
+  return table
+}
+
+const eventsWritten = async (): Promise<readonly TableEvent[]> => readLog(await log.read(CODE, 0)).flatMap(({ events }) => events)
+
+async function clearedAway(): Promise<void> {
+  await log.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+describe('a host who is gone', () => {
+  afterEach(clearedAway)
 
   /** Ada, the host, and Ben are there; then Ada is gone for so long and comes back. */
   async function hostsAfter({ goneForMs }: { readonly goneForMs: number }): Promise<readonly (string | null)[]> {
-    const table = await LiveTable.open(
-      log,
-      CODE,
-      { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
-      new Metrics(),
-      { letGo: () => {}, blank: () => {}, blankedAt: 0 },
-    )
-    if (!table) throw new Error('no table')
-    for (const name of ['ada', 'ben']) await table.arrive(name, looks(name), 'here')
+    const table = await openedBy(['ada', 'ben'])
     const ada = device('ada', 'p1')
     table.connect(ada)
     table.connect(device('ben', 'p2'))
@@ -88,10 +100,7 @@ describe('a host who is gone', () => {
     table.connect(device('ada', 'p1'))
     await vi.advanceTimersByTimeAsync(300_000)
     await table.close()
-    const entries = readLog(await log.read(CODE, 0))
-    return entries.flatMap(({ events }) =>
-      events.flatMap((event) => (event.type === 'hostChanged' || event.type === 'standInNamed' ? [event.person] : [])),
-    )
+    return (await eventsWritten()).flatMap((event) => (event.type === 'hostChanged' || event.type === 'standInNamed' ? [event.person] : []))
   }
 
   it('for a blink or a little longer stays host', async () => {
@@ -101,4 +110,37 @@ describe('a host who is gone', () => {
   it('for long has somebody in their place, and is host again on return', async () => {
     expect(await hostsAfter({ goneForMs: 40_000 })).toEqual(['p1', 'p2', 'p1'])
   })
+})
+
+describe('a game that waits for people alone', () => {
+  afterEach(clearedAway)
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each(GAME_IDS.filter((game) => entry(game).rules.presenceChanged))(
+    '%s is asked when one of them is away, and what it says is done; not before all could come back after a restart',
+    async (game) => {
+      const { rules, usual, manifest } = entry(game)
+      const options = optionsOf(entry(game), usual('en'))
+      const names = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'].slice(0, manifest.seats(options).min)
+      const table = await openedBy(names, { game, options } as Choice)
+      const devices = names.map((name, at) => device(name, `p${at + 1}`))
+      const [ada, ben] = devices as [Connection, Connection]
+      for (const one of devices) table.connect(one)
+      table.receive(ada, FROM_CLIENT.move, Buffer.from(JSON.stringify({ id: 'begin-now', move: { type: 'startGame' } })))
+      const asked = vi.spyOn(rules, 'presenceChanged')
+      table.disconnect(ben)
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(asked).not.toHaveBeenCalled()
+      table.connect(ben)
+      await vi.advanceTimersByTimeAsync(10_000)
+      asked.mockImplementation((state, chance) => (chance.who(1) === 'away' ? rules.end(state, chance) : []))
+      table.disconnect(ben)
+      await vi.advanceTimersByTimeAsync(2000)
+      const isOver = async () => (await eventsWritten()).reduce(evolve, unopenedTable).open.play?.open.phase === 'over'
+      expect(await isOver()).toBe(false)
+      await vi.advanceTimersByTimeAsync(1000)
+      await table.close()
+      expect(await isOver()).toBe(true)
+    },
+  )
 })

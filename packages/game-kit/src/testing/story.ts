@@ -76,6 +76,11 @@ export class Story<G extends GameTypes> {
   leaves(seat: Seat): this {
     return this.#happens(this.#rules.leave(this.state, seat, this.chance))
   }
+  /** Somebody goes away, comes back, or has a bot in their seat. */
+  becomes(seat: Seat, who: Who): this {
+    this.who[seat] = who
+    return this.#happens(this.#rules.presenceChanged?.(this.state, this.chance) ?? [])
+  }
   timeIsUp(): this {
     this.now = this.open.due ?? this.now
     return this.#happens(this.#rules.expire(this.state, this.chance))

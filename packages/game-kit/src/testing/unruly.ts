@@ -142,6 +142,12 @@ class UnrulyGame<G extends GameTypes> {
 
   #takeOver(seat: Seat): void {
     if (!this.#bots.delete(seat)) this.#bots.add(seat)
+    this.#happens(this.#awaitedInVain)
+  }
+
+  /** What waits for nobody who is here, and should have happened. */
+  get #awaitedInVain(): readonly G['event'][] {
+    return this.#game.rules.presenceChanged?.(this.#state, this.#chance) ?? []
   }
 
   #leave(seat: Seat): void {
@@ -185,6 +191,7 @@ class UnrulyGame<G extends GameTypes> {
     const gone = awaited.filter((seat) => !seats.includes(seat))
     if (gone.length > 0) this.#add('the table waits for somebody who is gone')
     if (!this.#isOnce(ONE_IN.lookAround)) return
+    if (this.#awaitedInVain.length > 0) this.#add('the table waits for people, and none of them is here')
     for (const seat of awaited) if (!this.#canAct(seat)) this.#add(`seat ${seat} is waited for and can do nothing`)
   }
 
