@@ -48,20 +48,31 @@ const DRAWN = {
 export type IconName = keyof typeof DRAWN
 
 export function Icon({ name }: { readonly name: IconName }) {
+  return <Drawn path={DRAWN[name]} strokeWidth={name === 'more' ? 3 : 1.9} />
+}
+
+interface DrawnProps {
+  readonly path: string
+  readonly strokeWidth?: number
+  readonly size?: string
+}
+
+/** A sign by its line, for those that only one part of the page needs. */
+export function Drawn({ path, strokeWidth = 1.9, size = '1.375rem' }: DrawnProps) {
   return (
     <svg
       className="icon"
       viewBox="0 0 24 24"
-      width="1.375rem"
-      height="1.375rem"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? 3 : 1.9}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={DRAWN[name]} />
+      <path d={path} />
     </svg>
   )
 }

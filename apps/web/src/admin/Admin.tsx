@@ -6,7 +6,6 @@ import { DeskPage } from './DeskPage.tsx'
 import { Off } from './Off.tsx'
 import { SignIn } from './SignIn.tsx'
 import { AdminWords, useAdminWords } from './words/index.ts'
-import './Admin.css'
 
 /** For whoever runs the server. */
 export function Admin() {

@@ -1,6 +1,7 @@
 import { type Desk, HISTORY_POINTS, HISTORY_STEP_MS, type HistoryPoint, type HouseMark } from '@figment/protocol'
 import { useNumbers } from './numbers.ts'
 import { useAdminWords } from './words/index.ts'
+import './Day.css'
 
 const DAY_MS = HISTORY_POINTS * HISTORY_STEP_MS
 const HOUR_MS = 60 * 60_000

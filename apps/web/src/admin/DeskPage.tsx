@@ -15,6 +15,7 @@ import { useDesk } from './useDesk.ts'
 import { VersionPanel } from './VersionPanel.tsx'
 import { Well } from './Well.tsx'
 import { useAdminWords } from './words/index.ts'
+import './Desk.css'
 
 /** All on one laptop's screen; on a phone, part by part. */
 export function DeskPage({ host, onOut }: { readonly host: string; onOut(): void }) {

@@ -8,6 +8,7 @@ import { AdminIcon } from './AdminIcon.tsx'
 import { postOperator } from './ask.ts'
 import { Invitations } from './Invitations.tsx'
 import { useAdminWords } from './words/index.ts'
+import './Panels.css'
 
 /** Who may open a table. */
 export function DoorPanel({ desk: { door, invitations }, look }: { readonly desk: Desk; look(): Promise<void> }) {

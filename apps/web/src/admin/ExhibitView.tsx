@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { AdminIcon } from './AdminIcon.tsx'
 import { getOperator } from './ask.ts'
 import { useAdminWords } from './words/index.ts'
+import './ExhibitView.css'
 
 /** The thing itself: nothing of it is shown or played before somebody wants that. */
 export function ExhibitView({ id, kind }: { readonly id: string; readonly kind: ReportedKind }) {

@@ -1,10 +1,13 @@
 import { type Amount, type Figures, type HistoryPoint, MOVES_WITHIN_MS } from '@figment/protocol'
-import { AdminIcon, type AdminIconName } from './AdminIcon.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import type { ReactNode } from 'react'
+import { AdminIcon } from './AdminIcon.tsx'
 import { useNumbers } from './numbers.ts'
 import { useAdminWords } from './words/index.ts'
+import './Figures.css'
 
 interface CardProps {
-  readonly sign: AdminIconName
+  readonly sign: ReactNode
   readonly label: string
   readonly value: string
   readonly unit?: string
@@ -28,28 +31,28 @@ export function FigureCards({ figures, history }: { readonly figures: Figures; r
   return (
     <section className="admin-figures" aria-label={words.label}>
       <Card
-        sign="tables"
+        sign={<AdminIcon name="tables" />}
         label={words.tables}
         value={whole(tables)}
         note={words.inPlay(inPlay)}
         line={history.map((point) => point.tables)}
       />
       <Card
-        sign="people"
+        sign={<Icon name="people" />}
         label={words.people}
         value={whole(people)}
         note={words.onTvs(screens)}
         line={history.map((point) => point.people)}
       />
       <Card
-        sign="moves"
+        sign={<AdminIcon name="moves" />}
         label={words.moves}
         value={fine(movesPerSecond)}
         note={words.peak(fine(peakPerSecond))}
         line={history.map((point) => point.movesPerSecond)}
       />
       <Card
-        sign="clock"
+        sign={<AdminIcon name="clock" />}
         label={words.p99}
         value={p99Ms === null ? '–' : whole(p99Ms)}
         {...(p99Ms !== null && { unit: ms })}
@@ -57,8 +60,8 @@ export function FigureCards({ figures, history }: { readonly figures: Figures; r
         line={history.map((point) => point.p99Ms)}
         isCool
       />
-      <Card sign="chip" label={words.memory} {...amount(memory)} />
-      <Card sign="disk" label={words.disk} {...(disk ? amount(disk) : { value: '–', note: words.elsewhere })} />
+      <Card sign={<AdminIcon name="chip" />} label={words.memory} {...amount(memory)} />
+      <Card sign={<AdminIcon name="disk" />} label={words.disk} {...(disk ? amount(disk) : { value: '–', note: words.elsewhere })} />
     </section>
   )
 }
@@ -70,7 +73,7 @@ function Card({ sign, label, value, unit, note, line, isCool = false, share }: C
       <p className="unseen">{words.sentence(label, unit === undefined ? value : `${value} ${unit}`, note)}</p>
       <div className="admin-figure__seen" aria-hidden="true">
         <p className="admin-figure__label">
-          <AdminIcon name={sign} />
+          {sign}
           {label}
         </p>
         <p className="admin-figure__value">

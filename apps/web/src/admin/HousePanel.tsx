@@ -8,6 +8,7 @@ import { postOperator } from './ask.ts'
 import { Limits } from './Limits.tsx'
 import { useNumbers } from './numbers.ts'
 import { useAdminWords } from './words/index.ts'
+import './Panels.css'
 
 /** Backups and limits. */
 export function HousePanel({ desk, look }: { readonly desk: Desk; look(): Promise<void> }) {

@@ -1,6 +1,7 @@
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { Entrance } from '../entrance/Entrance.tsx'
 import { useAdminWords } from './words/index.ts'
+import './Entrance.css'
 
 /** Nobody has set it up. It tells nothing about the server. */
 export function Off() {

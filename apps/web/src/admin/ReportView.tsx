@@ -7,6 +7,7 @@ import { ExhibitView } from './ExhibitView.tsx'
 import { useNumbers } from './numbers.ts'
 import { ReportAnswers } from './ReportAnswers.tsx'
 import { useAdminWords } from './words/index.ts'
+import './ReportView.css'
 
 interface Props {
   readonly report: ReportSummary
@@ -45,7 +46,7 @@ export function ReportView({ report, now, place, onBack, onAnswered }: Props) {
           const all = complaints.filter((complaint) => complaint.reason === reason)
           const times = all.map(({ at }) => ago(now - at)).join(', ')
           return (
-            <Fact key={reason} sign={<AdminIcon name="flag" />} what={`“${words.reasons[reason]}”`}>
+            <Fact key={reason} sign={<Icon name="flag" />} what={`“${words.reasons[reason]}”`}>
               {words.people(all.length)}, {times}
             </Fact>
           )

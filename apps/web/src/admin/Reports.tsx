@@ -7,6 +7,7 @@ import { useNumbers } from './numbers.ts'
 import { ReportAnswers } from './ReportAnswers.tsx'
 import { ReportView } from './ReportView.tsx'
 import { useAdminWords } from './words/index.ts'
+import './Reports.css'
 
 /** What was reported: one by one, or in a list. */
 export function Reports({ desk: { reports, reportsInAll, now }, look }: { readonly desk: Desk; look(): Promise<void> }) {

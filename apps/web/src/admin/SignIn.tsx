@@ -7,6 +7,7 @@ import { AdminIcon } from './AdminIcon.tsx'
 import { type OperatorAnswer, postOperator } from './ask.ts'
 import { canUsePasskeys, signWithPasskey } from './passkey.ts'
 import { useAdminWords } from './words/index.ts'
+import './Entrance.css'
 
 interface Props {
   readonly host: string

@@ -1,6 +1,7 @@
 import { Icon } from '@figment/ui/Icon.tsx'
 import { AdminIcon } from './AdminIcon.tsx'
 import { useAdminWords } from './words/index.ts'
+import './Tabs.css'
 
 export const TABS = ['now', 'reports', 'door', 'house'] as const
 export type Tab = (typeof TABS)[number]
@@ -10,7 +11,7 @@ export const tabInAddress = (): Tab => TABS.find((tab) => location.hash === `#${
 
 const SIGNS = {
   now: <AdminIcon name="moves" />,
-  reports: <AdminIcon name="flag" />,
+  reports: <Icon name="flag" />,
   door: <Icon name="door" />,
   house: <AdminIcon name="disk" />,
 } satisfies Record<Tab, unknown>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AdminIcon } from './AdminIcon.tsx'
 import { useNumbers } from './numbers.ts'
 import { useAdminWords } from './words/index.ts'
+import './Panels.css'
 
 interface Props {
   readonly desk: Desk

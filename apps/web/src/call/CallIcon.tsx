@@ -1,3 +1,5 @@
+import { Drawn } from '@figment/ui/Icon.tsx'
+
 const CAMERA = 'M3 7.500a2 2 0 0 1 2-2h8.500a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM15.500 11l5.500-3.500v9L15.500 13'
 const MICROPHONE =
   'M12 3.500a2.800 2.800 0 0 0-2.800 2.800v5.200a2.800 2.800 0 0 0 5.600 0V6.300A2.800 2.800 0 0 0 12 3.500zM5.800 11.500a6.200 6.200 0 0 0 12.400 0M12 17.700v3'
@@ -15,20 +17,5 @@ const DRAWN = {
 export type CallIconName = keyof typeof DRAWN
 
 export function CallIcon({ name }: { readonly name: CallIconName }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="1.5rem"
-      height="1.5rem"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={DRAWN[name]} />
-    </svg>
-  )
+  return <Drawn path={DRAWN[name]} size="1.5rem" />
 }
