@@ -5,6 +5,7 @@ import { getOperator } from './ask.ts'
 import { DeskPage } from './DeskPage.tsx'
 import { Off } from './Off.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Silent } from './Silent.tsx'
 import { AdminWords, useAdminWords } from './words/index.ts'
 
 /** For whoever runs the server. */
@@ -19,24 +20,16 @@ export function Admin() {
 function Behind() {
   const words = useAdminWords()
   const [is, set] = useState<OperatorState | null>(null)
-  useTitle(words.title)
-  useEffect(() => {
-    let isShown = true
-    const look = async () => {
-      const answer = await getOperator<OperatorState>('')
-      if (isShown && answer.ok) set(answer.value)
-    }
-    void look()
-    return () => {
-      isShown = false
-    }
-  }, [])
-  const lookAgain = async () => {
+  const [isSilent, setSilent] = useState(false)
+  const [look] = useState(() => async () => {
     const answer = await getOperator<OperatorState>('')
     if (answer.ok) set(answer.value)
-  }
-  if (!is) return null
+    setSilent(!answer.ok)
+  })
+  useTitle(words.title)
+  useEffect(() => void look(), [look])
+  if (!is) return isSilent ? <Silent onAgain={look} /> : null
   if (is.state === 'off') return <Off />
-  if (is.state === 'signedOut') return <SignIn host={is.host} hasPasskey={is.hasPasskey} onIn={() => void lookAgain()} />
-  return <DeskPage host={is.host} onOut={() => void lookAgain()} />
+  if (is.state === 'signedOut') return <SignIn host={is.host} hasPasskey={is.hasPasskey} onIn={() => void look()} />
+  return <DeskPage host={is.host} onOut={() => void look()} />
 }

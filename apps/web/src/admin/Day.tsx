@@ -20,7 +20,7 @@ export function Day({ desk: { history, marks, now } }: { readonly desk: Desk }) 
   const { day: words } = useAdminWords()
   const { fine, whole, time } = useNumbers()
   const mostMoves = roundedUp(Math.max(0, ...history.map(({ movesPerSecond }) => movesPerSecond)), 3)
-  const mostMs = roundedUp(Math.max(0, ...history.map(({ p99Ms }) => p99Ms ?? 0)), 30)
+  const mostMs = roundedUp(Math.max(0, ...history.map(({ p99Ms }) => p99Ms ?? 0)), 100)
   const from = now - DAY_MS
   const x = (at: number) => Math.max(0, Math.min(100, ((at - from) / DAY_MS) * 100))
   const y = (share: number) => 100 - share * 100

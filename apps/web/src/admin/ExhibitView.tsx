@@ -2,6 +2,7 @@ import { GRID, type StrokeOnSheet, outlinesOf } from '@figment/ink'
 import type { Exhibit, ReportedKind } from '@figment/protocol'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
+import { useKitWords } from '@figment/ui/words.tsx'
 import { useEffect, useState } from 'react'
 import { AdminIcon } from './AdminIcon.tsx'
 import { getOperator } from './ask.ts'
@@ -10,20 +11,34 @@ import './ExhibitView.css'
 
 /** The thing itself: nothing of it is shown or played before somebody wants that. */
 export function ExhibitView({ id, kind }: { readonly id: string; readonly kind: ReportedKind }) {
-  const { reports: words } = useAdminWords()
+  const { reports: words, tryAgain } = useAdminWords()
+  const { kit } = useKitWords()
   const [exhibit, setExhibit] = useState<Exhibit | null>(null)
   const [isSeen, setSeen] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<number | null>(null)
+  const hasFailed = failed === attempt
   useEffect(() => {
     let isWanted = true
     const fetchIt = async () => {
       const asked = await getOperator<Exhibit>(`/reports/${id}/exhibit`)
-      if (isWanted && asked.ok) setExhibit(asked.value)
+      if (!isWanted) return
+      if (asked.ok) setExhibit(asked.value)
+      else setFailed(attempt)
     }
     void fetchIt()
     return () => {
       isWanted = false
     }
-  }, [id])
+  }, [id, attempt])
+  if (hasFailed) {
+    return (
+      <div className="admin-report__erased" role="alert">
+        <p>{tryAgain}</p>
+        <Button onClick={() => setAttempt(attempt + 1)}>{kit.tryAgain}</Button>
+      </div>
+    )
+  }
   return (
     <div className={isSeen ? 'admin-exhibit' : 'admin-exhibit admin-exhibit--hidden'}>
       {exhibit && <Shown exhibit={exhibit} id={id} isSeen={isSeen} name={words.kinds[kind]} />}
@@ -46,7 +61,7 @@ interface ShownProps {
 
 function Shown({ exhibit, id, isSeen, name }: ShownProps) {
   // a screen reader does not see that it is blurred
-  if ('text' in exhibit) return <p className="admin-exhibit__words">{isSeen ? <bdi>{exhibit.text}</bdi> : '“…”'}</p>
+  if ('text' in exhibit) return <p className="admin-exhibit__words">{isSeen ? <bdi>{exhibit.text}</bdi> : <q>…</q>}</p>
   if ('clip' in exhibit) {
     if (!isSeen) return <AdminIcon name="sound" />
     const Player = exhibit.clip

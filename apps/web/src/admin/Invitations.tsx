@@ -33,7 +33,8 @@ export function Invitations({ invitations, look, onClose }: Props) {
     await look()
   }
   const takeBack = async (id: string) => {
-    await postOperator('/invitations/remove', { id })
+    const gone = await postOperator('/invitations/remove', { id })
+    if (!gone.ok) tell(tryAgain)
     await look()
   }
   const copy = async () => {

@@ -1,7 +1,9 @@
 import type { OwnPasskey } from '@figment/protocol'
 import { Button } from '@figment/ui/Button.tsx'
+import { Confirm } from '@figment/ui/Confirm.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
+import { useState } from 'react'
 import { postOperator } from './ask.ts'
 import { useNumbers } from './numbers.ts'
 import { canMakePasskeys, makePasskey } from './passkey.ts'
@@ -24,8 +26,11 @@ export function Passkeys({ passkeys, look, onClose }: Props) {
     tell(added?.ok ? words.added : tryAgain)
     await look()
   }
+  const [removed, setRemoved] = useState<string | null>(null)
   const remove = async (id: string) => {
-    await postOperator('/passkeys/remove', { id })
+    setRemoved(null)
+    const gone = await postOperator('/passkeys/remove', { id })
+    if (!gone.ok) tell(tryAgain)
     await look()
   }
   return (
@@ -34,7 +39,7 @@ export function Passkeys({ passkeys, look, onClose }: Props) {
         {passkeys.map(({ id, at }) => (
           <li key={id}>
             <span>{words.addedAt(date(at))}</span>
-            <Button kind="danger" onClick={() => void remove(id)}>
+            <Button kind="danger" onClick={() => setRemoved(id)}>
               {words.remove}
             </Button>
           </li>
@@ -50,6 +55,14 @@ export function Passkeys({ passkeys, look, onClose }: Props) {
       ) : (
         <p>{words.noPasskeys}</p>
       )}
+      <Confirm
+        title={words.removeSure}
+        text={words.removeSureText}
+        yes={words.remove}
+        open={removed !== null}
+        onYes={() => removed !== null && void remove(removed)}
+        onClose={() => setRemoved(null)}
+      />
     </Dialog>
   )
 }

@@ -46,7 +46,7 @@ export function ReportView({ report, now, place, onBack, onAnswered }: Props) {
           const all = complaints.filter((complaint) => complaint.reason === reason)
           const times = all.map(({ at }) => ago(now - at)).join(', ')
           return (
-            <Fact key={reason} sign={<Icon name="flag" />} what={`“${words.reasons[reason]}”`}>
+            <Fact key={reason} sign={<Icon name="flag" />} what={<q>{words.reasons[reason]}</q>}>
               {words.people(all.length)}, {times}
             </Fact>
           )
@@ -54,7 +54,7 @@ export function ReportView({ report, now, place, onBack, onAnswered }: Props) {
         {complaints.map(
           ({ note, at }) =>
             note !== '' && (
-              <Fact key={`${at} ${note}`} sign={<Icon name="chat" />} what={`“${note}”`}>
+              <Fact key={`${at} ${note}`} sign={<Icon name="chat" />} what={<q>{note}</q>}>
                 {words.note}
               </Fact>
             ),
@@ -75,7 +75,7 @@ export function ReportView({ report, now, place, onBack, onAnswered }: Props) {
   )
 }
 
-function Fact({ sign, what, children }: { readonly sign: ReactNode; readonly what: string; readonly children: ReactNode }) {
+function Fact({ sign, what, children }: { readonly sign: ReactNode; readonly what: ReactNode; readonly children: ReactNode }) {
   return (
     <li>
       {sign}

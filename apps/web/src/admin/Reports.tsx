@@ -79,7 +79,7 @@ function Row({ report, now, onOpen }: { readonly report: ReportSummary; readonly
         </span>
         {latest && (
           <span className="admin-report-row__why">
-            “{words.reasons[latest.reason]}”, {words.people(complaints.length)}
+            <q>{words.reasons[latest.reason]}</q>, {words.people(complaints.length)}
           </span>
         )}
       </span>
@@ -93,9 +93,5 @@ function Row({ report, now, onOpen }: { readonly report: ReportSummary; readonly
 export function KindSign({ kind }: Pick<ReportSummary, 'kind'>) {
   if (kind === 'drawing') return <AdminIcon name="pencil" />
   if (kind === 'clip') return <AdminIcon name="sound" />
-  return (
-    <span className="quote" aria-hidden="true">
-      “…”
-    </span>
-  )
+  return <q aria-hidden="true">…</q>
 }

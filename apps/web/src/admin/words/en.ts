@@ -168,6 +168,8 @@ export const words = {
     added: 'Added. Next time it signs you in.',
     addedAt: (date: string) => `Added ${date}`,
     remove: 'Remove',
+    removeSure: 'Remove this passkey?',
+    removeSureText: 'Nobody signs in with it any more. The passphrase still works.',
   },
 }
 

@@ -158,5 +158,7 @@ export const words: Words = {
     added: 'Dodano. Następnym razem wejdziesz nim.',
     addedAt: (date) => `Dodano ${date}`,
     remove: 'Usuń',
+    removeSure: 'Usunąć ten klucz dostępu?',
+    removeSureText: 'Nikt już się nim nie zaloguje. Hasło dalej działa.',
   },
 }
