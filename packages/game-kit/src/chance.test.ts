@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keyedChance, pick, seededChance, shuffled } from './chance.ts'
+import { keyedChance, pick, seededChance, seededChances, shuffled } from './chance.ts'
 
 describe('chance', () => {
   it('is the same for the same seed, on every machine', () => {
@@ -46,6 +46,16 @@ describe('chance', () => {
     expect(made).toBe(0)
     expect([chance.below(2 ** 32), chance.below(2 ** 32)]).toEqual([0xade0b876, 0x903df1a0])
     expect(made).toBe(1)
+  })
+
+  it('begins anew whenever it is asked for, and goes on where it was not asked before', () => {
+    const anew = seededChances('again')
+    const same = (count: number) => {
+      const [one, other] = [anew(count), seededChance('again', count)]
+      expect(one.now).toBe(other.now)
+      expect(Array.from({ length: count }, () => one.below(1000))).toEqual(Array.from({ length: count }, () => other.below(1000)))
+    }
+    for (const count of [3, 1, 40, 20]) same(count)
   })
 
   it('shuffles without loss, and every order comes up about as often', () => {

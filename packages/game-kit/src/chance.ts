@@ -34,24 +34,45 @@ export function shuffled<T>(chance: Chance, from: readonly T[]): T[] {
 /** The same seed gives the same luck, for ever and on every machine. */
 export const seededChance = (seed: string, now = 0): Chance => keyedChance(() => sha256(bytesOf(seed)), now)
 
+/** The same luck from its beginning, as often as it is asked for: what was drawn once is not worked out again. */
+export function seededChances(seed: string): (now: number) => Chance {
+  const drawn: number[] = []
+  let further: (() => number) | undefined
+  return (now) => {
+    let at = 0
+    return chanceOf(() => {
+      if (at === drawn.length) {
+        further ??= chacha20(sha256(bytesOf(seed)))
+        drawn.push(further())
+      }
+      return drawn[at++] as number
+    }, now)
+  }
+}
+
 /** Luck that nobody can foresee who does not know the key, of 32 bytes. Most decisions need none: the key is made when the first one does. */
 export function keyedChance(key: () => Uint8Array, now: number): Chance {
   let next: (() => number) | undefined
-  return {
-    now,
-    patience: () => 1,
-    who: () => 'here',
-    below(limit) {
-      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number is drawn below ${limit}`)
-      next ??= chacha20(key())
-      // values above the largest multiple are thrown away, so that every outcome is equally likely
-      const fair = WORDS - (WORDS % limit)
-      let drawn = next()
-      while (drawn >= fair) drawn = next()
-      return drawn % limit
-    },
-  }
+  return chanceOf(() => {
+    next ??= chacha20(key())
+    return next()
+  }, now)
 }
+
+/** Luck that is made of words of 32 bits. */
+const chanceOf = (next: () => number, now: number): Chance => ({
+  now,
+  patience: () => 1,
+  who: () => 'here',
+  below(limit) {
+    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number is drawn below ${limit}`)
+    // values above the largest multiple are thrown away, so that every outcome is equally likely
+    const fair = WORDS - (WORDS % limit)
+    let drawn = next()
+    while (drawn >= fair) drawn = next()
+    return drawn % limit
+  },
+})
 
 /** How many numbers a word of 32 bits can be. */
 const WORDS = 2 ** 32
