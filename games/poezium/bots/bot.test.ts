@@ -138,10 +138,9 @@ describe('what bots make of lines', () => {
 })
 
 describe('bots among themselves', () => {
-  const GAMES = 30
-  const lastTables = (seats: number, language: Language = 'en'): Open[] =>
+  const lastTables = (seats: number, games: number, language: Language = 'en'): Open[] =>
     Array.from(
-      { length: GAMES },
+      { length: games },
       (_, game) => playWithBots(rules, bot, { options: { ...usual, language }, seats, seed: `bots/${game}` }).last.open,
     )
 
@@ -151,37 +150,52 @@ describe('bots among themselves', () => {
     return (100 * sum('came')) / sum('of')
   }
 
-  const tables = LANGUAGES.flatMap((language) => [2, 3, 4, 5, 6].map((seats) => ({ seats, language })))
+  /**
+   * Five games for each company in each language: 20 with as many players, 25 in a language, and 120 stories or more in either.
+   * A share of them is known to within 9 in 100. Who looks closer: `npm run simulate -- poezium --seats all --games 1000`.
+   */
+  const played = LANGUAGES.flatMap((language) =>
+    [2, 3, 4, 5, 6].map((seats) => ({ seats, language, last: lastTables(seats, 5, language) })),
+  )
 
-  it.each(tables)('[PZ21] [PZ37] $seats of them guess most stories in $language, but not all, and write poems', ({ seats, language }) => {
-    const last = lastTables(seats, language)
+  function expectFairPlay(last: readonly Open[]): void {
     expect(percent('storiesGuessed', last)).toBeGreaterThanOrEqual(50)
     expect(percent('storiesGuessed', last)).toBeLessThanOrEqual(97)
     expect(percent('storytellerScored', last)).toBeGreaterThan(60)
     expect(percent('marksThatFit', last)).toBeGreaterThanOrEqual(30)
-    expect(percent('marksThatFit', last)).toBeLessThanOrEqual(55)
+    expect(percent('marksThatFit', last)).toBeLessThanOrEqual(60)
+  }
+
+  it.each([2, 3, 4, 5, 6])('[PZ21] [PZ37] %i of them guess most stories, but not all, and write poems', (seats) => {
+    const last = played.flatMap((table) => (table.seats === seats ? table.last : []))
+    expectFairPlay(last)
     const lines = last.flatMap(({ poems }) => poems.map((poem) => poem.lines.length))
     // against the rival it is better to guess soon
     expect(lines.reduce((sum, count) => sum + count, 0) / lines.length).toBeGreaterThanOrEqual(seats === 2 ? 0.8 : 2.3)
   })
 
+  it.each(LANGUAGES)('[PZ21] guess as well in %s', (language) => {
+    expectFairPlay(played.flatMap((table) => (table.language === language ? table.last : [])))
+  })
+
   it('[PZ41] two of them play to win: the rival wins fewer games than half', () => {
-    const won = lastTables(2).filter(({ winner }) => winner === RIVAL).length
-    expect(won).toBeLessThan(GAMES / 2)
+    const won = lastTables(2, 30).filter(({ winner }) => winner === RIVAL).length
+    expect(won).toBeLessThan(15)
   })
 
   it.each([2, 4])('%i of them guess the more stories the more they see', (seats) => {
-    const guessed = SKILLS.map((skill) => {
+    const [gentle = 0, medium = 0, sharp = 0] = SKILLS.map((skill) => {
       const games = Array.from(
-        { length: GAMES },
+        { length: 20 },
         (_, game) => playInTime(poezium, { options: usual, seats, seed: `skills/${game}`, skill }).last.open,
       )
       return percent('storiesGuessed', games)
     })
-    expect(guessed).toEqual(guessed.toSorted((one, other) => one - other))
+    expect(medium).toBeGreaterThan(gentle)
+    expect(sharp).toBeGreaterThan(medium)
   })
 
   it('[PZ25] do the same with the same luck', () => {
-    expect(lastTables(3)).toEqual(lastTables(3))
+    expect(lastTables(3, 3)).toEqual(lastTables(3, 3))
   })
 })

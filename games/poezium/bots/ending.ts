@@ -24,14 +24,33 @@ interface Poem {
 
 /** How well an ending speaks of what its poem is about; only to be compared with another. */
 export function endsWell(ending: Ending, { story, lines, language }: Poem): number {
-  const about = read(endingText(language, ending), language)
-  const shown = SCENES.stories[story]
   const told = lines.flatMap((line) => MEANINGS[language][line - 1]?.means ?? [])
-  const inThePicture = shown ? look(shown) : new Map<string, number>()
+  const inThePicture = strikingIn(story)
   let sum = 0
-  for (const [word, weight] of about) {
+  for (const [word, weight] of aboutWhat(ending, language)) {
     const inTheLines = told.filter((one) => one === word).length
     sum += weight * ((inThePicture.get(word) ?? 0) + OF_A_LINE * inTheLines)
   }
   return sum
+}
+
+type Weights = ReadonlyMap<string, number>
+
+// there is an end to the endings and to the pictures: each is read, or looked at, once
+const endingsRead = new Map<string, Weights>()
+const picturesSeen = new Map<Card, Weights>()
+
+function aboutWhat(ending: Ending, language: Language): Weights {
+  const key = `${language}/${ending}`
+  const about = endingsRead.get(key) ?? read(endingText(language, ending), language)
+  endingsRead.set(key, about)
+  return about
+}
+
+function strikingIn(story: Card): Weights {
+  const shown = SCENES.stories[story]
+  if (!shown) return new Map()
+  const seen = picturesSeen.get(story) ?? look(shown)
+  picturesSeen.set(story, seen)
+  return seen
 }

@@ -112,9 +112,10 @@ export function markHonestly(open: Open, { picked }: Held, fit: Fit): Move {
 
 /** Of several that are alike, any. */
 export function least<T>(from: readonly T[], measure: (one: T) => number, chance: Chance): T {
-  const smallest = Math.min(...from.map(measure))
+  const measured = from.map((one) => ({ one, size: measure(one) }))
+  const smallest = Math.min(...measured.map(({ size }) => size))
   return pick(
     chance,
-    from.filter((one) => measure(one) === smallest),
-  )
+    measured.filter(({ size }) => size === smallest),
+  ).one
 }
