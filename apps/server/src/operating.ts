@@ -13,6 +13,7 @@ import { OperatorKeys } from './operator/keys.ts'
 import { Pulse } from './operator/pulse.ts'
 import { BACKUPS_KEPT_AT_MOST, OPERATOR_ASKS, OPERATOR_TRIES, OPERATOR_TRIES_IN_ALL, PASSKEY_TRIES } from './running/bounds.ts'
 import type { Config } from './running/config.ts'
+import type { CountedBound } from './running/counted-bounds.ts'
 import type { Disk } from './running/disk.ts'
 import { loadLevel } from './running/load.ts'
 import { logger } from './running/logging.ts'
@@ -31,7 +32,7 @@ interface Parts {
   readonly placement: Placement
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
-  onBound(bound: string): void
+  onBound(bound: CountedBound): void
 }
 
 /** All that whoever runs the server sees of it, and says to it. */

@@ -38,7 +38,7 @@ import { Disk } from './running/disk.ts'
 import { Health } from './running/health.ts'
 import { isSentAway } from './http/busy.ts'
 import { OpenConnections } from './http/open-connections.ts'
-import { answer, refuse, secure } from './http/http-answer.ts'
+import { answer, BodyTooLarge, refuse, refuseLargeBody, secure } from './http/http-answer.ts'
 import { logger, routeOf, watchHeldBack } from './running/logging.ts'
 import { serveMetrics } from './http/metrics-page.ts'
 import { STILL_FOR_MS } from './running/bounds.ts'
@@ -46,6 +46,7 @@ import { Governor, type Senses } from './running/governor.ts'
 import { loadLevel } from './running/load.ts'
 import { OwnSenses } from './running/senses.ts'
 import { ownHosts } from './running/own-hosts.ts'
+import type { CountedBound } from './running/counted-bounds.ts'
 import { Metrics } from './running/metrics.ts'
 import { versionOfThisCode } from './running/version.ts'
 import { aloneInOneProcess, type Placement } from './host/placement.ts'
@@ -78,10 +79,10 @@ export async function startServer(
   const metrics = new Metrics()
   // the disk of a database elsewhere is not ours to look at
   if (!config.databaseUrl) metrics.watchDisk(await disk.start())
-  watchHeldBack((bound) => metrics.bounds.inc({ bound }))
+  watchHeldBack((bound) => metrics.reached(bound))
   const stopMetrics = config.metricsPort ? await serveMetrics(metrics, config.metricsPort, config.metricsHost) : () => {}
   const server = new GuardedServer(undefined, {
-    onBound: (bound) => metrics.bounds.inc({ bound }),
+    onBound: (bound) => metrics.reached(bound),
     isOwnHost: ownHosts(config),
     addressOf: config.trustedProxies > 0 ? (request) => addressOf(request, config.trustedProxies) : null,
     connectionsAtMost: connectionsAtMost(config),
@@ -90,7 +91,7 @@ export async function startServer(
   const allBounds = { ...TABLE_BOUNDS, ...bounds }
   const isSecure = (request: IncomingMessage) =>
     config.publicUrl?.protocol === 'https:' || (config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
-  const onBound = (bound: string) => metrics.bounds.inc({ bound })
+  const onBound = (bound: CountedBound) => metrics.reached(bound)
   const addressOfRequest = (request: IncomingMessage) => addressOf(request, config.trustedProxies)
   const operating = await Operating.of({ log, metrics, config, disk, placement, addressOf: addressOfRequest, isSecure, onBound })
   const places = new Places(await log.secret('places'))
@@ -121,9 +122,9 @@ export async function startServer(
   })
   // a table may be shown under another code than the name that its recordings are kept under
   const nameOf = async (code: string) => (await log.find(code, ''))?.table ?? null
-  const clips = new Clips(recordings, { nameOf, onBound: (bound) => metrics.bounds.inc({ bound }) })
+  const clips = new Clips(recordings, { nameOf, onBound: (bound) => metrics.reached(bound) })
   const guests = new Guests(await log.secret('guests'), async (guest) => (await log.tablesOf(guest)).length > 0, {
-    onTooMany: () => metrics.bounds.inc({ bound: 'cookiesTried' }),
+    onTooMany: () => metrics.reached('cookiesTried'),
   })
   const api = new Api({
     log,
@@ -147,13 +148,13 @@ export async function startServer(
   const files = new StaticFiles()
   const retention = new Retention({ log, recordings, keepDays: config.keepDays, isAlive: (table) => host.isAlive(table) })
 
-  const connections = new OpenConnections(server, { onTurnedAway: () => metrics.bounds.inc({ bound: 'load' }) })
+  const connections = new OpenConnections(server, { onTurnedAway: () => metrics.reached('load') })
   const governor = new Governor({
     senses,
     relief: {
-      cut: (cut) => metrics.bounds.inc({ bound: 'loadUnsent' }, connections.cut(cut)),
+      cut: (cut) => metrics.reached('loadUnsent', connections.cut(cut)),
       letStillTablesSleep: () => host.letStillTablesSleep(STILL_FOR_MS),
-      letDearestTableGo: () => metrics.bounds.inc({ bound: 'loadTable' }, host.letDearestTableGo() ? 1 : 0),
+      letDearestTableGo: () => metrics.reached('loadTable', host.letDearestTableGo() ? 1 : 0),
     },
     onLook: ({ used }) => {
       operating.memoryShare = used
@@ -178,7 +179,7 @@ export async function startServer(
       const readiness = await health.look()
       return answer(response, readiness.ready && loadLevel() < 3 ? 200 : 503, readiness)
     }
-    if (isSentAway(request, response, path)) return metrics.bounds.inc({ bound: 'load' })
+    if (isSentAway(request, response, path)) return metrics.reached('load')
     if (path.startsWith('/clips/')) return await clips.handle(request, response, path)
     if (!path.startsWith('/api/')) return files.handle(request, response, path)
     const { origin, host } = request.headers
@@ -189,6 +190,10 @@ export async function startServer(
 
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) {
+        metrics.reached('bodyBytes')
+        return refuseLargeBody(response)
+      }
       const about = { method: request.method, route: routeOf(request.url ?? ''), err: error }
       if (request.errored === error) logger.debug(about, 'Somebody went away in the middle of a request.')
       else if (error instanceof CannotOpen && error.isSetAside) logger.debug(about, 'Somebody asked for a table that is set aside.')

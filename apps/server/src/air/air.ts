@@ -9,12 +9,15 @@ import { InkInTheAir } from './ink-in-the-air.ts'
 import { MotionInTheAir } from './motion-in-the-air.ts'
 import type { Pace } from '../connection/pace.ts'
 
+type AirBound = 'drawing' | 'moving' | 'signalling' | 'inCall'
+
 interface AirTable {
   readonly connections: ReadonlySet<Connection>
   state(): TableState
   refuse(connection: Connection): void
   /** Whether somebody may say again that they are in the call. */
   mayAnnounce(person: PersonId): boolean
+  onBound(bound: AirBound): void
 }
 
 /** What passes between the devices at a table and is kept nowhere: strokes as they are drawn, puppets as they move, reactions, and the way to a call. */
@@ -54,14 +57,14 @@ export class Air {
 
   /** A stroke that grows; the finished one comes as a move, so that what is left out here is only seen a little later. */
   #draw(connection: Connection, bytes: Uint8Array): void {
-    if (!isInTime(connection, connection.inkPace)) return
+    if (!this.#isInTime(connection, connection.inkPace, 'drawing')) return
     if (!decodePiece(bytes)) return this.#table.refuse(connection)
     const seat = seatThatDraws(this.#table.state(), connection.person)
     if (seat !== null) this.#ink.hear({ seat, piece: bytes, from: connection })
   }
 
   #movePuppet(connection: Connection, bytes: Uint8Array): void {
-    if (!isInTime(connection, connection.motionPace)) return
+    if (!this.#isInTime(connection, connection.motionPace, 'moving')) return
     const strength = decodeStrength(bytes)
     if (strength === null) return this.#table.refuse(connection)
     const seat = seatThatMoves(this.#table.state(), connection.person)
@@ -69,16 +72,17 @@ export class Air {
   }
 
   #signal(connection: Connection, bytes: Uint8Array): void {
-    if (!isInTime(connection, connection.signalPace)) return
+    if (!this.#isInTime(connection, connection.signalPace, 'signalling')) return
     const signal = parseSignal(bytes)
     if (signal) this.call.hear(connection, signal)
     else this.#table.refuse(connection)
   }
-}
 
-/** What comes too fast is left out, without a word. */
-function isInTime(connection: Connection, pace: Pace): boolean {
-  const heard = pace.next()
-  if (heard === 'close') connection.close(CLOSED.tooFast)
-  return heard === 'heard'
+  /** What comes too fast is left out, without a word. */
+  #isInTime(connection: Connection, pace: Pace, bound: AirBound): boolean {
+    const heard = pace.next()
+    if (heard !== 'heard') this.#table.onBound(bound)
+    if (heard === 'close') connection.close(CLOSED.tooFast)
+    return heard === 'heard'
+  }
 }

@@ -13,7 +13,7 @@ import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
 const SECRET = 'between us and the relay'
-const house = new House({
+const house = await House.counting({
   STUN_URLS: 'stun:turn.example.org',
   TURN_URLS: 'turn:turn.example.org, turns:turn.example.org:5349',
   TURN_SECRET: SECRET,
@@ -169,6 +169,7 @@ describe('the call', () => {
     announce(ninth)
     await ninth.until(() => signalsTo(ninth).length > 0)
     expect(signalsTo(ninth)).toEqual([{ type: 'full' }])
+    expect(await house.reached('inCall')).toBe(1)
   })
 })
 
@@ -212,6 +213,7 @@ describe('bad signals are refused and reach nobody', () => {
     await ben.until(() => told(ben).length === 1)
     ada.sendRaw(FROM_CLIENT.signal, Buffer.from(text + ' '.repeat(SIGNAL_BYTES_AT_MOST - text.length + 1)))
     await ada.until(() => ada.closedWith !== null)
+    expect(await house.reached('messageBytes')).toBe(1)
   })
 
   it('a flood is left out, then ended; moves are heard meanwhile', async () => {

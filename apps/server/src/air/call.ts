@@ -18,6 +18,7 @@ type Telling = Extract<SignalToServer, { type: 'tell' }>
 interface CallTable {
   readonly connections: ReadonlySet<Connection>
   mayAnnounce(person: PersonId): boolean
+  onBound(bound: 'inCall'): void
 }
 
 /** Who is in the table's call, and what their devices tell each other on the way to it. Kept nowhere; picture and sound never come here. */
@@ -74,7 +75,10 @@ export class Call {
     const isAnotherDevice = before !== undefined && before.peer !== peer
     // somebody is in the call with one device: the one they joined with last, not one that merely comes back
     if (isAnotherDevice && isAgain && before.connection) return send(connection, { type: 'members', members: this.members })
-    if (!before && this.#members.size >= IN_CALL_AT_MOST) return send(connection, { type: 'full' })
+    if (!before && this.#members.size >= IN_CALL_AT_MOST) {
+      this.#table.onBound('inCall')
+      return send(connection, { type: 'full' })
+    }
     const isTaken = [...this.#members.values()].some((member) => member.peer === peer && member.person !== person)
     if (isTaken) return
     clearTimeout(before?.leaving)

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { CLOSED } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
+import { UNSENT_OF_A_DEVICE_AT_MOST_BYTES } from '../running/bounds.ts'
+import type { CountedBound } from '../running/counted-bounds.ts'
 import { Connection } from './connection.ts'
 import { type Frame, messageFrame } from './frames.ts'
 
@@ -15,7 +17,9 @@ function line() {
     },
     close: (code: number) => void left.push(code),
   }
-  return { wire, left, connection: new Connection(wire, { person: 'p1', guest: null }) }
+  const reached: CountedBound[] = []
+  const onTooSlow = () => void reached.push('unsentOfADevice')
+  return { wire, left, reached, connection: new Connection(wire, { person: 'p1', guest: null, onTooSlow }) }
 }
 
 const news = (text: string) => messageFrame(1, text)
@@ -69,13 +73,21 @@ describe('a device at the table', () => {
     expect(left).toEqual([[one], [one]])
   })
 
-  it('that takes nothing at all is sent away', async () => {
-    const { wire, left, connection } = line()
-    connection.show(one)
-    wire.unsent = 3_000_000
+  it('that takes nothing at all is sent away at a bound, and not a byte earlier', async () => {
+    const { wire, left, reached, connection } = line()
+    connection.send(one)
+    wire.unsent = UNSENT_OF_A_DEVICE_AT_MOST_BYTES
     await turn()
     connection.send(two)
     await turn()
-    expect(left).toEqual([[one], CLOSED.tooSlow])
+    expect([left, reached]).toEqual([[[one], [two]], []])
+    wire.unsent++
+    connection.send(one)
+    await turn()
+    connection.send(two)
+    connection.send(one)
+    await turn()
+    expect(left.slice(0, 4)).toEqual([[one], [two], [one], CLOSED.tooSlow])
+    expect(reached).toEqual(['unsentOfADevice'])
   })
 })

@@ -2,8 +2,17 @@ import { CLOSED } from '@figment/protocol'
 import type { PersonId } from '@figment/table'
 import type { Frame } from './frames.ts'
 import type { Guest } from './guest.ts'
-import { ASKING, DRAWING, MOVING, Pace, SIGNALLING, TAKING_WHOLES, TALKING } from './pace.ts'
-import { UNSENT_BEFORE_WHOLE_AT_MOST_BYTES } from '../running/bounds.ts'
+import { ASKING, Pace, TAKING_WHOLES } from './pace.ts'
+import {
+  DRAWING,
+  MOVING,
+  SIGNALLING,
+  TALKING,
+  UNSENT_BEFORE_AIR_AT_MOST_BYTES,
+  UNSENT_BEFORE_CHANGE_AT_MOST_BYTES,
+  UNSENT_BEFORE_WHOLE_AT_MOST_BYTES,
+  UNSENT_OF_A_DEVICE_AT_MOST_BYTES,
+} from '../running/bounds.ts'
 import { PutOff } from './put-off.ts'
 import { loadLevel } from '../running/load.ts'
 
@@ -15,11 +24,6 @@ export interface Wire {
   /** Bytes that the other side has not taken yet. */
   readonly unsent: number
 }
-
-/** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
-const TOO_BUSY_FOR_AIR_BYTES = 64 * 1024
-const BEHIND_BYTES = 256 * 1024
-const HOPELESS_BYTES = 2 * 1024 * 1024
 
 /** One device at the table, and how well it keeps up. */
 export class Connection {
@@ -39,6 +43,8 @@ export class Connection {
   /** Where it came from, as far as anything is counted by that. */
   readonly address: string
   readonly #wire: Wire
+  readonly #onTooSlow: () => void
+  #isLetGo = false
   /** What goes out at the end of this turn of the event loop, as one. */
   #outgoing: Frame[] | null = null
   /** What was unsent after the latest sending, if that was much. */
@@ -53,18 +59,20 @@ export class Connection {
       guest,
       ticketOf = guest,
       address = '',
-    }: { person: PersonId | null; guest: Guest | null; ticketOf?: Guest | null; address?: string },
+      onTooSlow = () => {},
+    }: { person: PersonId | null; guest: Guest | null; ticketOf?: Guest | null; address?: string; onTooSlow?(): void },
   ) {
     this.#wire = wire
     this.person = person
     this.guest = guest
     this.ticketOf = ticketOf
     this.address = address
+    this.#onTooSlow = onTooSlow
   }
 
   /** A view may be left out for a device that does not keep up: it gets the whole one later. */
   show(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(BEHIND_BYTES + this.#wholeBytes)) this.isBehind = true
+    if (this.#hasMoreUnsentThan(UNSENT_BEFORE_CHANGE_AT_MOST_BYTES + this.#wholeBytes)) this.isBehind = true
     else this.send(frame)
   }
 
@@ -80,17 +88,18 @@ export class Connection {
     this.#wholeBytes = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 
+  /** What is in the air is left out first: the finished stroke follows anyway, and puppets go on moving. */
   showInPassing(frame: Frame): void {
-    if (loadLevel() === 0 && !this.#hasMoreUnsentThan(TOO_BUSY_FOR_AIR_BYTES)) this.send(frame)
+    if (loadLevel() === 0 && !this.#hasMoreUnsentThan(UNSENT_BEFORE_AIR_AT_MOST_BYTES)) this.send(frame)
   }
 
   /** Left out for a device that does not keep up: a link that hears nothing tries again by itself. */
   signal(frame: Frame): void {
-    if (!this.#hasMoreUnsentThan(BEHIND_BYTES)) this.send(frame)
+    if (!this.#hasMoreUnsentThan(UNSENT_BEFORE_CHANGE_AT_MOST_BYTES)) this.send(frame)
   }
 
   send(frame: Frame): void {
-    if (this.#hasMoreUnsentThan(HOPELESS_BYTES + this.#wholeBytes)) return this.close(CLOSED.tooSlow)
+    if (this.#hasMoreUnsentThan(UNSENT_OF_A_DEVICE_AT_MOST_BYTES + this.#wholeBytes)) return this.#letGo()
     if (this.#outgoing) {
       this.#outgoing.push(frame)
       return
@@ -109,6 +118,12 @@ export class Connection {
     if (!outgoing) return
     this.#outgoing = null
     this.#unsent = this.#wire.send(outgoing) ? 0 : this.#wire.unsent
+  }
+
+  #letGo(): void {
+    if (!this.#isLetGo) this.#onTooSlow()
+    this.#isLetGo = true
+    this.close(CLOSED.tooSlow)
   }
 
   close(code: number): void {

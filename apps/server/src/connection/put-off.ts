@@ -1,5 +1,4 @@
-import { TOLD_TO_WAIT_AT_MOST } from '../running/bounds.ts'
-import { FORGIVEN_WITH_EACH } from './pace.ts'
+import { FORGIVEN_WITH_EACH, TOLD_TO_WAIT_AT_MOST } from '../running/bounds.ts'
 
 /** How long a budget lets a move wait, and how long the move itself keeps those behind it waiting. */
 export interface Wait {

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
-import { type HttpRefusal, SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+import type { HttpRefusal } from '@figment/protocol'
 import { CannotOpen } from './cannot-open.ts'
 import { Forwarding, hasTicket, isHere } from './forwarding.ts'
 import { GatedTransport } from './gated-transport.ts'
 import { openAt, type Placement, processesByLoad, type Row } from './placement.ts'
-import { FRAGMENTS_AT_MOST } from '../running/bounds.ts'
+import { FRAGMENTS_AT_MOST, FRAME_BYTES_AT_MOST } from '../running/bounds.ts'
 import { Openings } from '../keeping/openings.ts'
 import { logger, relayFrom } from '../running/logging.ts'
 import type { Hosted, ProcessBeat, TableHost } from '../http/table-host.ts'
@@ -22,8 +22,6 @@ export interface HostOptions extends Omit<RoomOptions, 'openings'> {
   beat(): Promise<ProcessBeat>
 }
 
-/** The longest message, with the two bytes before it. */
-const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
 /** An owner that is silent for so long is taken for dead: the log keeps it from writing, if it is not. */
 const ANSWERED_WITHIN_MS = 2500
 /** Nor is one waited for whose heart has stopped meanwhile. */
@@ -50,7 +48,7 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
     maxFragments: FRAGMENTS_AT_MOST,
     pingInterval: 2000,
     pingMaxRetries: 2,
-    onControlFrames: () => options.metrics.bounds.inc({ bound: 'controlFrames' }),
+    onBound: (bound) => options.metrics.reached(bound),
     beforeUpgrade: ({ headers }) =>
       options.isOwnOrigin(headers.get('origin'), headers.get('host'))
         ? undefined

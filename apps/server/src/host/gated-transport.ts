@@ -7,6 +7,7 @@ import type { Wire } from '../connection/connection.ts'
 import { type Frame, gathered } from '../connection/frames.ts'
 import { Pace } from '../connection/pace.ts'
 import { CONTROL_FRAMES } from '../running/bounds.ts'
+import type { CountedBound } from '../running/counted-bounds.ts'
 import { takenBytes } from '../http/taken-bytes.ts'
 import { openedTransport, writeFrames } from './colyseus-insides.ts'
 import { type Pinged, Pinging } from './pinging.ts'
@@ -70,12 +71,22 @@ export function deviceSocketOf(socket: WebSocket): DeviceSocket {
 }
 
 const pinging = new Pinging()
-let onControlFrames = () => {}
+let onBound: (bound: CountedBound) => void = () => {}
+
+/** What `ws` closes a socket for, with a code that says so. */
+const BOUNDS: Readonly<Record<string, CountedBound>> = {
+  WS_ERR_TOO_MANY_BUFFERED_PARTS: 'fragments',
+  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 'messageBytes',
+}
 
 /** Knows the socket from now on, and lets through only what our own client sends: Colyseus decodes some of the rest without a guard. */
 function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => boolean {
-  const device = new DeviceSocket(socket, tcp, { onBound: () => onControlFrames() })
+  const device = new DeviceSocket(socket, tcp, { onBound: () => onBound('controlFrames') })
   deviceSockets.set(socket, device)
+  socket.on('error', (error: Error & { readonly code?: string }) => {
+    const bound = BOUNDS[error.code ?? '']
+    if (bound) onBound(bound)
+  })
   socket.once(
     'close',
     pinging.add(socket, () => device.takesOn()),
@@ -89,10 +100,10 @@ function meet(socket: WebSocket & Pinged, tcp: Socket): (message: unknown) => bo
 }
 
 export class GatedTransport extends openedTransport({ meet, startPinging: (pace) => pinging.start(pace) }) {
-  constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]> & { onControlFrames(): void }) {
+  constructor(options: NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]> & { onBound(bound: CountedBound): void }) {
     // by itself ws answers every ping, however many come and whether or not anybody reads
     super({ ...options, autoPong: false })
-    onControlFrames = options.onControlFrames
+    onBound = options.onBound
   }
 }
 

@@ -164,7 +164,8 @@ export function tableRooms(options: RoomOptions) {
       const person = as === 'tv' ? null : await table.arrive(guest, profile, address)
       if (as === 'person' && !person) throw new Error('the table filled up, or its door was shut, in between')
       const device = deviceSocketOf(socketOf(client))
-      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest, address })
+      const onTooSlow = () => options.metrics.reached('unsentOfADevice')
+      const connection = new Connection(device, { person, guest: as === 'tv' ? null : guest, ticketOf: guest, address, onTooSlow })
       device.hear = (type, bytes) => {
         try {
           this.#receive(connection, type, bytes)
@@ -219,7 +220,7 @@ export function tableRooms(options: RoomOptions) {
     readonly #answers: { readonly [Question in keyof Asked]: (...details: Asked[Question]) => Promise<Said[Question]> } = {
       admit: async (guest, request, address) => {
         if (request.as === 'tv' && this.#isFullOfScreens) {
-          options.metrics.bounds.inc({ bound: 'screensPerTable' })
+          options.metrics.reached('screensPerTable')
           return { refused: 'tableFull' }
         }
         const turnedAway = (await this.#awake()).admit(guest, request, address)

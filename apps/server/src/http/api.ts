@@ -35,7 +35,7 @@ import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
 import type { HouseRules } from '../operator/house-rules.ts'
-import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
+import { TABLES_LISTED_AT_MOST, TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import type { Pairings } from '../connection/pairings.ts'
@@ -97,7 +97,6 @@ interface Found extends Pick<FoundTable, 'table' | 'code' | 'door'> {
   readonly isSentAway: boolean
 }
 
-const TABLES_LISTED = 20
 /** In the browser that asked, and for no longer than an evening goes on looking at it: what is erased is gone from there within the hour. */
 const PAGE_CACHED = 'private, max-age=3600, immutable'
 /** By then there are some to ask for again. */
@@ -126,7 +125,8 @@ export class Api {
   constructor(parts: ApiParts) {
     this.#parts = parts
     const { wrongCodes, wrongCodesInAll, workDone } = parts.throttles
-    this.#codeTries = new CodeTries({ wrongCodes, wrongCodesInAll, workDone, workAsked: parts.workAsked })
+    const onWorkDoneBefore = () => parts.onBound('workDone')
+    this.#codeTries = new CodeTries({ wrongCodes, wrongCodesInAll, workDone, workAsked: parts.workAsked, onWorkDoneBefore })
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -273,7 +273,7 @@ export class Api {
     if (!(await this.#spend(response, 'looks', addressOf(request)))) return
     const guest = await this.#known(request, response)
     if (!guest) return answer(response, 200, none)
-    const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED)
+    const listed = (await log.tablesOf(guest)).slice(0, TABLES_LISTED_AT_MOST)
     const mine: TablesOfMine = {
       tables: await Promise.all(
         listed.map(async ({ table, code, activeAt }) => ({
@@ -430,7 +430,7 @@ export class Api {
     if (looked.found) return looked.found
     if (looked.refused === 'noSuchTable') refuse(response, 'noSuchTable')
     else {
-      onBound('wrongCodes')
+      onBound(looked.bound)
       refuse(response, 'tooManyTries', looked.waitMs, looked.work === null ? {} : { work: looked.work })
     }
     return null

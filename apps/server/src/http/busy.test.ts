@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAME_IDS } from '@figment/catalog'
 import { CLOSED, FROM_CLIENT, REACTIONS } from '@figment/protocol'
 import { freePort } from '@figment/services'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ASK_AGAIN_AFTER_MS } from '../running/bounds.ts'
+import { ASK_AGAIN_AFTER_MS, CLIP_BYTES_AT_MOST, REQUESTS_IN_FLIGHT_AT_MOST } from '../running/bounds.ts'
 import { readConfig } from '../running/config.ts'
 import { type LoadLevel, loadLevel } from '../running/load.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { House } from '../testing/house.ts'
 import { looks, Player } from '../testing/player.ts'
+import { requestFor } from '../testing/raw-request.ts'
 
 /** Here, so that it can be told what to feel. */
 let server: RunningServer
@@ -50,8 +52,8 @@ const create = (player: Player) => player.post('/api/tables', { profile: looks(p
 const say = (player: Player, text: string) => player.send({ type: 'say', text })
 const hears = (player: Player, text: string) => player.until(() => player.received.some((message) => message.includes(text)))
 
-async function sing(player: Player, code: string): Promise<Response> {
-  const bytes = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(100)])
+async function sing(player: Player, code: string, length = 100): Promise<Response> {
+  const bytes = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(length - 4)])
   const headers = { 'content-type': 'audio/webm', cookie: player.cookie }
   return await fetch(`${base}/api/tables/${code}/clips`, { method: 'POST', headers, body: bytes })
 }
@@ -64,6 +66,7 @@ it('a server with too much to do lets go of what can best be spared, and those w
     player.sendRaw(FROM_CLIENT.react, Buffer.from([REACTIONS.indexOf(reaction)]))
   react(ben, 'clap')
   await hears(ada, '"clap"')
+  const { clip } = (await (await sing(ada, code, CLIP_BYTES_AT_MOST)).json()) as { clip: string }
 
   // level 1: nothing new, and nothing in passing
   await comesTo(1, { used: 0.72 })
@@ -81,8 +84,13 @@ it('a server with too much to do lets go of what can best be spared, and those w
   await cleo.join(code)
   expect(await metrics()).toContain('figment_load_level 1\n')
 
-  // level 2: newcomers wait, people with a seat come in
+  // level 2: newcomers wait, people with a seat come in, and who does not take what they asked for is cut off
+  const unread = connect(Number(new URL(base).port), '127.0.0.1').pause()
+  unread.on('error', () => {})
+  unread.write(requestFor(`/clips/${code}/${clip}`, { Connection: 'keep-alive' }).repeat(REQUESTS_IN_FLIGHT_AT_MOST))
   await comesTo(2, { used: 0.86 })
+  await vi.waitFor(async () => expect(await metrics()).toMatch(/bound="loadUnsent"\} 1\n/), { timeout: 60_000 })
+  unread.destroy()
   expect((await dan.ticket(code)).body.refused).toBe('serverBusy')
   expect((await dan.ticket(code, { as: 'tv' })).body.refused).toBe('serverBusy')
   cleo.drop()
@@ -120,7 +128,8 @@ it('a server with too much to do lets go of what can best be spared, and those w
   expect(told.map((line) => (JSON.parse(line) as { before: number }).before)).toEqual([0, 1, 2, 3, 2, 1])
   const numbers = await metrics()
   expect(numbers).toContain('figment_load_level 0\n')
-  expect(numbers).toMatch(/figment_bounds_reached_total\{bound="load"\} \d/)
+  expect(numbers).toMatch(/figment_bounds_reached_total\{bound="load"\} [1-9]/)
+  expect(numbers).toMatch(/figment_bounds_reached_total\{bound="loadUnsent"\} 1\n/)
   expect(numbers).toMatch(/figment_bounds_reached_total\{bound="loadTable"\} [1-9]/)
   for (const player of [ada, ben, cleo]) player.drop()
 })

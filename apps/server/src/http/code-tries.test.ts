@@ -13,12 +13,16 @@ const quickWork = {
   doneBy: ({ code }: { code: string }, work: string) => (work.startsWith(`done for ${code}`) ? work : null),
 }
 
+/** Bounds that were met beside the answer. */
+const reached: string[] = []
+
 function door({ address, inAll = PLENTY }: { readonly address: Budget; readonly inAll?: Budget }) {
   const tries = new CodeTries({
     wrongCodes: new LocalThrottle(address),
     wrongCodesInAll: new LocalThrottle(inAll),
     workDone: new LocalThrottle({ atOnce: 1, perMinute: 0.1 }),
     workAsked: quickWork,
+    onWorkDoneBefore: () => reached.push('workDone'),
   })
   const type = (code: string, { work = '', from = '192.0.2.1', find = async () => code === RIGHT } = {}) =>
     tries.lookUp({ address: from, code, work }, async ({ hasTry }) => ((await find()) && hasTry ? { code } : null))
@@ -33,7 +37,7 @@ describe('typing codes', () => {
     const { type } = door({ address: { atOnce: 2, perMinute: 0.001 } })
     for (let at = 0; at < 10; at++) expect(await type(RIGHT)).toEqual({ found: { code: RIGHT } })
     for (let at = 0; at < 2; at++) expect(await type(WRONG)).toEqual({ found: null, refused: 'noSuchTable' })
-    expect(await type(WRONG)).toMatchObject({ found: null, refused: 'tooManyTries' })
+    expect(await type(WRONG)).toMatchObject({ found: null, refused: 'tooManyTries', bound: 'wrongCodes' })
     expect(await type(RIGHT, { from: '192.0.2.2' })).toEqual({ found: { code: RIGHT } })
   })
 
@@ -62,7 +66,9 @@ describe('typing codes', () => {
     await type(WRONG)
     const first = done(await type(WRONG))
     expect(await type(WRONG, { work: first })).toEqual({ found: null, refused: 'noSuchTable' })
+    expect(reached).toEqual([])
     expect(await type(WRONG, { work: first })).toMatchObject({ refused: 'tooManyTries' })
+    expect(reached).toEqual(['workDone'])
     // a right code costs nothing of the day
     for (let at = 0; at < 5; at++) expect(await type(RIGHT, { work: done(await type(RIGHT)) })).toEqual({ found: { code: RIGHT } })
     const second = done(await type(WRONG))
@@ -75,7 +81,7 @@ describe('typing codes', () => {
     const { type } = door({ address: { atOnce: 2, perMinute: 0.001 }, inAll: { atOnce: 3, perMinute: 0.001 } })
     for (let at = 0; at < 3; at++) expect(await type(WRONG, { from: `192.0.2.${at}` })).toMatchObject({ refused: 'noSuchTable' })
     const asked = await type(RIGHT, { from: '192.0.2.9' })
-    expect(asked).toMatchObject({ found: null, refused: 'tooManyTries' })
+    expect(asked).toMatchObject({ found: null, refused: 'tooManyTries', bound: 'wrongCodesInAll' })
     expect(await type(RIGHT, { from: '192.0.2.9', work: done(asked) })).toEqual({ found: { code: RIGHT } })
   })
 })

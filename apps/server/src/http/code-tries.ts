@@ -6,6 +6,8 @@ interface Parts {
   readonly wrongCodesInAll: Throttle
   readonly workDone: Throttle
   readonly workAsked: Pick<WorkAsked, 'challengeFor' | 'doneBy'>
+  /** Somebody comes with work that has counted already. */
+  onWorkDoneBefore(): void
 }
 
 /** Somebody at this address has typed this code, and perhaps done the work that was asked for. */
@@ -15,11 +17,17 @@ interface Typed {
   readonly work: string
 }
 
+/** Which bound was reached, and how long to wait. */
+interface Refused {
+  readonly bound: 'wrongCodes' | 'wrongCodesInAll'
+  readonly waitMs: number
+}
+
 type Looked<Found> =
   | { readonly found: Found }
   | { readonly found: null; readonly refused: 'noSuchTable' }
   /** `work`: whoever does it need not wait; null: it would not help today. */
-  | { readonly found: null; readonly refused: 'tooManyTries'; readonly waitMs: number; readonly work: string | null }
+  | (Refused & { readonly found: null; readonly refused: 'tooManyTries'; readonly work: string | null })
 
 /** All addresses together. */
 const EVERYBODY = 'everybody'
@@ -50,17 +58,23 @@ export class CodeTries {
     const found = await find({ hasTry: false })
     if (found !== null) return { found }
     const work = spent.isCapped ? null : this.#parts.workAsked.challengeFor(typed)
-    return { found: null, refused: 'tooManyTries', waitMs: spent.waitMs, work }
+    return { found: null, refused: 'tooManyTries', bound: spent.bound, waitMs: spent.waitMs, work }
   }
 
   /** Work is done for one code, and counts once. */
   async #isPaid({ work, ...trying }: Typed): Promise<boolean> {
     const challenge = this.#parts.workAsked.doneBy(trying, work)
-    return challenge !== null && (await this.#parts.workDone.spend(challenge)).ok
+    if (challenge === null) return false
+    const isFirst = (await this.#parts.workDone.spend(challenge)).ok
+    if (!isFirst) this.#parts.onWorkDoneBefore()
+    return isFirst
   }
 
   /** `end` is called when it is known whether the code was right. */
-  async #spend(address: string, { isPaid }: { isPaid: boolean }): Promise<(Spent & { ok: false }) | { readonly ok: true; end(): void }> {
+  async #spend(
+    address: string,
+    { isPaid }: { isPaid: boolean },
+  ): Promise<(Spent & Refused & { ok: false }) | { readonly ok: true; end(): void }> {
     const { wrongCodes, wrongCodesInAll } = this.#parts
     for (;;) {
       const spent = await wrongCodes.spend(address, { isPaid })
@@ -70,11 +84,11 @@ export class CodeTries {
         if (inAll.ok) return { ok: true, end }
         await wrongCodes.giveBack(address)
         end()
-        return inAll
+        return { ...inAll, bound: 'wrongCodesInAll' }
       }
       // when all tries of an address are with people who may be right, they are waited for
       const other = spent.isCapped ? null : this.#lookups.next(address)
-      if (!other) return spent
+      if (!other) return { ...spent, bound: 'wrongCodes' }
       await other
     }
   }

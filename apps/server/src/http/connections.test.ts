@@ -9,6 +9,9 @@ import {
   BODY_PIECES_AT_MOST,
   CONNECTIONS_AT_MOST,
   CONNECTIONS_PER_ADDRESS_AT_MOST,
+  HEADER_BYTES_AT_MOST,
+  HEADERS_WITHIN_MS,
+  REQUEST_WITHIN_MS,
   REQUESTS_PER_CONNECTION_AT_MOST,
   SENDS_SLOWLY_FOR_AT_MOST_MS,
   SLOWNESS_LOOKED_AT_EVERY_MS,
@@ -197,6 +200,42 @@ describe('connections', () => {
     caller.socket.write(requestFor('/', { Connection: 'keep-alive' }))
     await isClosed(caller)
     expect(bounds).toEqual(['requestsPerConnection'])
+  })
+
+  it(`may bring headers of less than ${HEADER_BYTES_AT_MOST} bytes, and with one more are told that it is too much`, async () => {
+    await serve({})
+    /** Names and values count, and the path; what stands between them does not. */
+    const withHeaders = (bytes: number) => {
+      const rest = ['/', 'Host', '127.0.0.1', 'Connection', 'close', 'X-Long'].join('').length
+      return rawRequest(port, requestFor('/', { 'X-Long': 'x'.repeat(bytes - rest) }))
+    }
+    expect(await withHeaders(HEADER_BYTES_AT_MOST - 1)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(bounds).toEqual([])
+    expect(await withHeaders(HEADER_BYTES_AT_MOST)).toMatch(/^HTTP\/1\.1 431 /)
+    expect(bounds).toEqual(['headerBytes'])
+  })
+
+  describe('that do not come to the end of what they ask', () => {
+    it('have as long for it as the bounds say, unless told otherwise', async () => {
+      await serve({})
+      expect([server.headersTimeout, server.requestTimeout]).toEqual([HEADERS_WITHIN_MS, REQUEST_WITHIN_MS])
+    })
+
+    it.each([
+      ['headersLate', 'GET / HTTP/1.1\r\nX-Slow: '],
+      ['requestLate', `${requestFor('/', { 'Content-Length': '10' }, 'POST')}12345`],
+    ])('are told so and closed, counted as %s; those who are done in time are not', async (bound, beginning) => {
+      await serve({ headersWithinMs: 300, requestWithinMs: 600, slownessLookedAtEveryMs: 20 }, (request, response) => {
+        request.resume().on('error', () => {})
+        request.on('end', () => response.end('fine'))
+      })
+      const silent = await call()
+      expect(await rawRequest(port, requestFor('/'))).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await rawRequest(port, beginning)).toMatch(/^HTTP\/1\.1 408 /)
+      // nobody has met a bound over whose connection nothing came
+      await isClosed(silent)
+      expect(bounds).toEqual([bound])
+    })
   })
 
   it('are cut when all together have too much to take, the one with the most first', async () => {

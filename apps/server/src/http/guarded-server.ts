@@ -7,6 +7,7 @@ import {
   BODY_PIECES_AT_MOST,
   CONNECTIONS_AT_MOST,
   CONNECTIONS_PER_ADDRESS_AT_MOST,
+  HEADER_BYTES_AT_MOST,
   HEADERS_WITHIN_MS,
   READ_BYTES_PER_SECOND_AT_LEAST,
   READS_SLOWLY_FOR_AT_MOST_MS,
@@ -45,6 +46,10 @@ export type Bound =
   | 'sendsSlowly'
   | 'bodyPieces'
   | 'unsentInAll'
+  | 'headerBytes'
+  | 'headersLate'
+  | 'requestLate'
+  | 'turnedAway'
 
 export interface GuardOptions {
   onBound?(bound: NonNullable<Bound>): void
@@ -56,6 +61,9 @@ export interface GuardOptions {
   readonly connectionsPerAddress?: number
   readonly requestsPerConnection?: number
   readonly unsentInAllBytes?: number
+  readonly headersWithinMs?: number
+  readonly requestWithinMs?: number
+  readonly slownessLookedAtEveryMs?: number
 }
 
 /** How much the other side had taken or sent when it was last seen to do enough of it, and when that was. */
@@ -84,16 +92,24 @@ export class GuardedServer extends Server {
 
   constructor(listener?: RequestListener, options: GuardOptions = {}) {
     const onBound = options.onBound ?? (() => {})
-    super({ connectionsCheckingInterval: SLOWNESS_LOOKED_AT_EVERY_MS, IncomingMessage: countedBody(() => onBound('bodyPieces')) }, listener)
+    const { slownessLookedAtEveryMs = SLOWNESS_LOOKED_AT_EVERY_MS } = options
+    super(
+      {
+        connectionsCheckingInterval: slownessLookedAtEveryMs,
+        maxHeaderSize: HEADER_BYTES_AT_MOST,
+        headersTimeout: options.headersWithinMs ?? HEADERS_WITHIN_MS,
+        requestTimeout: options.requestWithinMs ?? REQUEST_WITHIN_MS,
+        IncomingMessage: countedBody(() => onBound('bodyPieces')),
+      },
+      listener,
+    )
     this.#options = options
     this.#onBound = onBound
     const { connectionsAtMost: inAll = CONNECTIONS_AT_MOST, connectionsPerAddress: perAddress = CONNECTIONS_PER_ADDRESS_AT_MOST } = options
     this.#count = new ConnectionCount({ inAll, perAddress })
-    this.headersTimeout = HEADERS_WITHIN_MS
-    this.requestTimeout = REQUEST_WITHIN_MS
     this.on('listening', () => {
       this.#watching = [
-        setInterval(() => this.#letSlowOnesGo(Date.now()), SLOWNESS_LOOKED_AT_EVERY_MS).unref(),
+        setInterval(() => this.#letSlowOnesGo(Date.now()), slownessLookedAtEveryMs).unref(),
         setInterval(() => this.#cutWhoHasMostUnsent(), UNSENT_LOOKED_AT_EVERY_MS).unref(),
       ]
     })
@@ -107,6 +123,7 @@ export class GuardedServer extends Server {
     // what concerns no connection, such as a port that is taken, is for those who started the server
     if (!socket) return super.emit(event, ...details)
     if (event === 'connection' && !this.#welcome(socket)) return true
+    if (event === 'clientError') this.#countError(details[0], socket)
     // what is left of a piece of which the first requests were too much already
     if (socket.destroyed && event === 'request') return true
     try {
@@ -120,6 +137,15 @@ export class GuardedServer extends Server {
       socket.destroy()
       return true
     }
+  }
+
+  /** What Node turns away by itself, and tells so. A connection over which nothing ever came has met no bound: browsers keep some ready. */
+  #countError(error: unknown, socket: Socket): void {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'HPE_HEADER_OVERFLOW') this.#onBound('headerBytes')
+    if (code !== 'ERR_HTTP_REQUEST_TIMEOUT' || socket.bytesRead === 0) return
+    const isComing = this.#asking.get(socket)?.request?.complete === false
+    this.#onBound(isComing ? 'requestLate' : 'headersLate')
   }
 
   /** False: there is no room for it. */
@@ -198,7 +224,11 @@ export class GuardedServer extends Server {
 
   /** A socket that is turned away is ended by whoever did it, and stays half open as long as the other side likes. */
   #closeOnceTurnedAway(socket: Socket): void {
-    socket.once('finish', () => setTimeout(() => socket.destroy(), TURNED_AWAY_CLOSED_WITHIN_MS).unref())
+    const close = () => {
+      if (!socket.destroyed) this.#onBound('turnedAway')
+      socket.destroy()
+    }
+    socket.once('finish', () => setTimeout(close, TURNED_AWAY_CLOSED_WITHIN_MS).unref())
   }
 
   #letSlowOnesGo(now: number): void {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpRefusal } from '@figment/protocol'
-
-const BODY_AT_MOST = 4 * 1024
+import { BODY_BYTES_AT_MOST } from '../running/bounds.ts'
 
 /** The usual headers, on every answer. Nothing is loaded from elsewhere, no script stands in a page. */
 export function secure(response: ServerResponse, { isSecure }: { isSecure: boolean }): void {
@@ -70,14 +69,23 @@ export function refuse(response: ServerResponse, refused: HttpRefusal, againInMs
   answer(response, STATUS[refused] ?? 400, { refused, ...more })
 }
 
+/** A body that nobody here sends. */
+export class BodyTooLarge extends Error {}
+
+export const refuseLargeBody = (response: ServerResponse): void => answer(response, 413, { refused: 'badMessage' })
+
 /** The JSON of a small body; null when it is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!request.headers['content-type']?.startsWith('application/json')) return null
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // whoever sends too much is told so: the rest of it comes to nothing, and the connection stays
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > BODY_AT_MOST) return null
+    if (bytes > BODY_BYTES_AT_MOST) {
+      request.resume()
+      throw new BodyTooLarge()
+    }
     chunks.push(chunk)
   }
   try {

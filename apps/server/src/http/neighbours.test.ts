@@ -10,7 +10,7 @@ type Told = Partial<Ticket> & { readonly work?: string }
 // three wrong codes at once, 417 of all addresses together
 let house: House
 beforeAll(async () => {
-  house = await new House({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }).start()
+  house = await (await House.counting({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })).start()
 })
 afterAll(() => house.remove())
 
@@ -71,14 +71,16 @@ describe('where a neighbour has guessed', () => {
     expect((await type(house.guest('Ben'), code, elsewhere, work)).status).toBe(429)
     expect((await type(house.guest('Ben'), code, address, 'nonsense')).status).toBe(429)
     expect((await type(house.guest('Ben'), code, address, work)).status).toBe(200)
+    const before = await house.reached('workDone')
     expect((await type(house.guest('Ben'), code, address, work)).status).toBe(429)
+    expect(await house.reached('workDone')).toBe(before + 1)
     const forNobody = await workFor(house.guest('Ben'), NOBODYS, address)
     expect((await type(house.guest('Ben'), NOBODYS, address, forNobody)).status).toBe(404)
   })
 })
 
 it('after many wrong codes from everywhere, whoever types one does some work first', async () => {
-  const besieged = await new House({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }).start()
+  const besieged = await (await House.counting({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' })).start()
   const { code, players } = await besieged.table('Ada')
   const guess = (at: number) =>
     besieged
@@ -95,6 +97,7 @@ it('after many wrong codes from everywhere, whoever types one does some work fir
   }
   expect(wrong).toBeGreaterThanOrEqual(417)
   expect(wrong).toBeLessThan(480)
+  expect(await besieged.reached('wrongCodesInAll')).toBe(480 - wrong)
   const ben = besieged.guest('Ben')
   const { status, body } = await ben.ticket(code)
   expect(status).toBe(429)

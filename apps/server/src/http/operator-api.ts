@@ -28,7 +28,7 @@ export interface OperatorApiParts {
   readonly throttles: Readonly<Record<OperatorTries, Throttle>>
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
-  onBound(bound: OperatorTries): void
+  onBound(bound: OperatorTries | 'passkeys' | 'invitations'): void
 }
 
 const STATUS: Readonly<Record<OperatorRefusal, number>> = {
@@ -146,7 +146,7 @@ export class OperatorApi {
       case '/limits':
         return await withBody(limitsSchema, body, (limits) => desk.change(limits))
       case '/invitations':
-        return await withBody(invitationSchema, body, (wanted) => desk.invite(wanted))
+        return this.#counted('invitations', await withBody(invitationSchema, body, (wanted) => desk.invite(wanted)))
       case '/invitations/remove':
         return await withBody(idSchema, body, ({ id }) => desk.takeBack(id))
       case '/backup':
@@ -157,11 +157,12 @@ export class OperatorApi {
         return { challenge: keys.challenge() }
       case '/passkeys': {
         const page = this.#pageOf(request)
-        return await withBody(newPasskeySchema, body, async (added): Promise<Outcome> => {
-          const outcome = page ? await keys.addPasskey(added, page) : 'wrong'
-          if (outcome === 'added') logger.info('The operator added a passkey.')
-          return outcome === 'added' ? {} : { refused: outcome === 'tooMany' ? 'tooMany' : 'wrongPasskey' }
+        const outcome = await withBody(newPasskeySchema, body, async (added): Promise<Outcome> => {
+          const kept = page ? await keys.addPasskey(added, page) : 'wrong'
+          if (kept === 'added') logger.info('The operator added a passkey.')
+          return kept === 'added' ? {} : { refused: kept === 'tooMany' ? 'tooMany' : 'wrongPasskey' }
         })
+        return this.#counted('passkeys', outcome)
       }
       case '/passkeys/remove':
         return await withBody(idSchema, body, async ({ id }) => {
@@ -171,6 +172,11 @@ export class OperatorApi {
       default:
         return { refused: 'badMessage' }
     }
+  }
+
+  #counted(bound: 'passkeys' | 'invitations', outcome: Outcome): Outcome {
+    if (isRefusal(outcome) && outcome.refused === 'tooMany') this.#parts.onBound(bound)
+    return outcome
   }
 
   /** Where the browser says it is: the address was compared with ours before. */

@@ -26,8 +26,9 @@ const keys: Partial<OperatorKeys> = {
   isSignedIn: async () => isSignedIn,
   isPassphrase: async () => false,
   isPasskey: async () => false,
+  addPasskey: async () => 'tooMany',
 }
-const desk: Partial<OperatorDesk> = { exhibit: async () => null }
+const desk: Partial<OperatorDesk> = { exhibit: async () => null, invite: async () => ({ refused: 'tooMany' }) }
 const api = new OperatorApi({
   keys: keys as OperatorKeys,
   desk: desk as OperatorDesk,
@@ -83,10 +84,19 @@ it('passkeys are bounded by address, and passphrases do not hold them up', async
   expect(await tries()).toBe(401)
 })
 
+it('one passkey or invitation too many is told and counted', async () => {
+  reached.length = 0
+  isSignedIn = true
+  expect(await ask('/invitations', { uses: 1, days: 1 })).toBe(409)
+  expect(await ask('/passkeys', { id: 'it', clientData: 'AA', publicKey: 'AA', algorithm: -8 })).toBe(409)
+  expect(reached).toEqual(['invitations', 'passkeys'])
+})
+
 it('an operator who is signed in asks so often, and no oftener', async () => {
   reached.length = 0
   isSignedIn = true
   const asks = () => ask('/reports/aaaaaaaaaaaa/exhibit')
-  for (let at = 0; at < OPERATOR_ASKS.atOnce; at++) expect(await asks()).toBe(404)
+  // two of them were asked before
+  for (let at = 2; at < OPERATOR_ASKS.atOnce; at++) expect(await asks()).toBe(404)
   expect([await asks(), reached]).toEqual([429, ['operatorAsks']])
 })

@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.remove())
 
-const bounds = async (bound: string) =>
-  Number(new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)`, 'm').exec(await house.metrics())?.[1] ?? 0)
 const openTable = (headers: Record<string, string> = {}) =>
   house.guest('Ada').post<{ code?: string }>('/api/tables', { profile: looks('Ada'), locale: 'en', game: GAME_IDS[0] }, headers)
 
@@ -49,11 +47,11 @@ describe('signing in', () => {
     expect(await stranger.ask('/desk')).toMatchObject({ status: 401, body: { refused: 'signInFirst' } })
     for (let tries = 0; tries < 5; tries++)
       expect(await stranger.ask('/sign-in', { passphrase: 'guess' })).toMatchObject({ status: 401, body: { refused: 'wrongPassphrase' } })
-    const before = await bounds('operatorTries')
+    const before = await house.reached('operatorTries')
     const sixth = await stranger.ask('/sign-in', { passphrase: PASSPHRASE })
     expect(sixth).toMatchObject({ status: 429, body: { refused: 'tooManyTries' } })
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(60)
-    expect(await bounds('operatorTries')).toBe(before + 1)
+    expect(await house.reached('operatorTries')).toBe(before + 1)
     // elsewhere nobody is held up by it
     const operator = new Operator(house)
     const signedIn = await operator.ask('/sign-in', { passphrase: PASSPHRASE })
@@ -146,9 +144,9 @@ describe('what the operator sets', () => {
     await operator.ask('/limits', { tables: tables + 1, people: 40 })
     expect((await openTable()).status).toBe(201)
     await operator.ask('/limits', { tables, people: 40 })
-    const before = await bounds('tablesInMemory')
+    const before = await house.reached('tablesInMemory')
     expect((await openTable()).body.refused).toBe('serverFull')
-    expect(await bounds('tablesInMemory')).toBe(before + 1)
+    expect(await house.reached('tablesInMemory')).toBe(before + 1)
     await operator.ask('/limits', { tables: null, people: 40 })
     expect((await openTable()).status).toBe(201)
   })

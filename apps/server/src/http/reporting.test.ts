@@ -1,9 +1,11 @@
 import { CLOSED, REPORT_NOTE_LENGTH, type ReportRequest } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REPORTS_KEPT_AT_MOST, REPORTS_MADE } from '../running/bounds.ts'
 import { erase, remove, stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import { choosePassphrase, Operator, operatorCommand } from '../testing/operator.ts'
 import type { Player } from '../testing/player.ts'
+import { Reporting, type ReportingParts } from './reporting.ts'
 
 let house: House
 let operator: Operator
@@ -23,12 +25,10 @@ const line = (number: number) => ({ kind: 'line', number }) as const
 const name = (person: string) => ({ kind: 'name', person }) as const
 const answer = (id: string | undefined, given: string) => operator.ask('/reports/answer', { id, answer: given })
 const reports = async () => (await operator.desk()).reports
-const counted = async (bound: string) =>
-  Number(new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)`, 'm').exec(await house.metrics())?.[1] ?? 0)
 
-async function table(...names: string[]): Promise<{ code: string; players: [Player, Player, Player] }> {
+async function table(...names: string[]): Promise<{ code: string; players: [Player, Player, Player, ...Player[]] }> {
   const { code, players } = await house.table(...names)
-  return { code, players: players as [Player, Player, Player] }
+  return { code, players: players as [Player, Player, Player, ...Player[]] }
 }
 async function say(player: Player, text: string): Promise<number> {
   expect(await player.send({ type: 'say', text })).toBeNull()
@@ -150,26 +150,56 @@ describe('a report', () => {
     expect(stillKept(house, 'Adas note')).toEqual([])
   })
 
-  it('is bounded: by address, and by what waits of a person at a table', async () => {
-    const { code, players } = await table('Ada', 'Ben')
-    const [ada, ben] = players
+  it('is bounded: by address, and by what waits of a person at a table, and of a table', async () => {
+    const { code, players } = await table('Ada', 'Ben', 'Cleo', 'Dan')
+    const [ada, ben, ...others] = players
     const from = '203.0.113.77'
-    const before = await counted('reports')
-    for (let at = 0; at < 20; at++) expect((await report(ada, code, { thing: line(12_345) }, from)).body.refused).toBe('noSuchThing')
+    const before = await house.reached('reports')
+    for (let at = 0; at < REPORTS_MADE.atOnce; at++)
+      expect((await report(ada, code, { thing: line(12_345) }, from)).body.refused).toBe('noSuchThing')
     // on a slow machine one of them may be back already, and is spent again
     await expect
       .poll(async () => (await report(ada, code, { thing: line(12_345) }, from)).status, { interval: 1, timeout: 30_000 })
       .toBe(429)
-    expect(await counted('reports')).toBe(before + 1)
-    for (let at = 0; at < 20; at++) {
-      await report(ada, code, { thing: line(await say(ben, `line ${at}`)) })
+    expect(await house.reached('reports')).toBe(before + 1)
+    const { ofPerson, ofTable } = REPORTS_KEPT_AT_MOST
+    const full = { status: 507, body: { refused: 'reportsFull' } }
+    for (let at = 0; at < ofPerson; at++) await report(ada, code, { thing: line(await say(ben, `line ${at}`)) })
+    const waiting = async () => (await operator.desk()).reportsInAll
+    expect(await waiting()).toBe(ofPerson)
+    expect(await report(ada, code, { thing: name('p2') })).toMatchObject(full)
+    expect(await house.reached('reportsOfPerson')).toBe(1)
+    // others still may, until there are too many of them, too
+    for (let at = ofPerson; at < ofTable; at++) {
+      const other = others[at % others.length] as Player
+      expect((await report(other, code, { thing: line(await say(ben, `line ${at}`)) })).status).toBe(200)
     }
-    expect(await reports()).toHaveLength(20)
-    const [full] = [await counted('reportsOfPerson')]
-    expect(await report(ada, code, { thing: name('p2') })).toMatchObject({ status: 507, body: { refused: 'reportsFull' } })
-    expect(await counted('reportsOfPerson')).toBe(full + 1)
-    // others still may
-    expect((await report(ben, code, { thing: name('p1') })).status).toBe(200)
-    for (const { id } of await reports()) await answer(id, 'leave')
+    expect(await house.reached('reportsOfTable')).toBe(0)
+    expect(await report(others[0], code, { thing: name('p2') })).toMatchObject(full)
+    expect(await house.reached('reportsOfTable')).toBe(1)
+    expect(await waiting()).toBe(ofTable)
+    while ((await waiting()) > 0) for (const { id } of await reports()) await answer(id, 'leave')
   })
+})
+
+it.each([
+  ['ofServer', 'reportsOfServer'],
+  ['letters', 'reportsLetters'],
+] as const)('a shelf that is full (%s) is told and counted', async (shelf, bound) => {
+  const reached: string[] = []
+  const shelves: unknown[] = []
+  // how full it is knows the store, whose own tests fill it
+  const keep = async (...[, , most]: unknown[]) => {
+    shelves.push(most)
+    return shelf
+  }
+  const found = { ok: true, value: { by: 'p1', person: 'p2', maker: 'a guest', about: {}, made: { text: 'rude' } } }
+  const parts = {
+    log: { reports: { keep } },
+    host: { findThing: async () => found },
+    isSetUp: async () => true,
+    onBound: (one: string) => void reached.push(one),
+  }
+  const told = await new Reporting(parts as unknown as ReportingParts).report('BCDFG', 'a guest', { thing: line(1), reason: 'insult' })
+  expect([told, reached, shelves]).toEqual(['reportsFull', [bound], [REPORTS_KEPT_AT_MOST]])
 })

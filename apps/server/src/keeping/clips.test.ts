@@ -5,7 +5,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileRecordings } from '@figment/event-log'
-import { freePort } from '@figment/services'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   CLIP_BYTES_AT_MOST,
@@ -14,12 +13,13 @@ import {
   CLIPS_OF_A_SERVER_AT_MOST,
   CLIPS_OF_A_TABLE_AT_MOST,
 } from '../running/bounds.ts'
+import type { CountedBound } from '../running/counted-bounds.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 import { requestFor } from '../testing/raw-request.ts'
 import { clipMark, Clips } from './clips.ts'
 
-const house = new House()
+const house = await House.counting()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -139,6 +139,7 @@ describe('recordings of clues', () => {
       duplex: 'half',
     })
     expect([tooMuch.status, await tooMuch.json()]).toEqual([413, { refused: 'clipTooLarge' }])
+    expect(await house.reached('clipBytes')).toBe(2)
     expect(house.isAlive).toBe(true)
   })
 
@@ -172,17 +173,13 @@ describe('recordings of clues', () => {
 describe('room for recordings', () => {
   const MB = 1024 * 1024
   const shelves: readonly (readonly [
-    string,
+    CountedBound,
     { recordings: number; bytes: number },
     (code: string, mark: string) => { table: string; mark: string },
   ])[] = [
-    ['Person', CLIPS_OF_A_PERSON_AT_MOST, (code, mark) => ({ table: code, mark })],
-    ['Table', CLIPS_OF_A_TABLE_AT_MOST, (code) => ({ table: code, mark: 'zzzz' })],
+    ['clipsOfPerson', CLIPS_OF_A_PERSON_AT_MOST, (code, mark) => ({ table: code, mark })],
+    ['clipsOfTable', CLIPS_OF_A_TABLE_AT_MOST, (code) => ({ table: code, mark: 'zzzz' })],
   ]
-
-  let metricsPort = 0
-  const refusedBy = async (bound: string) =>
-    (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).includes(`{bound="${bound}"} 1\n`)
 
   /** As if they had been recorded: files of so many bytes, which take no room on the disk. */
   function fill(house: House, table: string, mark: string, { recordings, bytes }: { recordings: number; bytes: number }): void {
@@ -197,10 +194,9 @@ describe('room for recordings', () => {
 
   async function withFilled<Answer>(
     fillUp: (house: House, code: string, mark: string, otherCode: string) => void,
-    ask: (ada: Player, code: string) => Promise<Answer>,
+    ask: (ada: Player, code: string, full: House) => Promise<Answer>,
   ) {
-    metricsPort = await freePort()
-    const full = new House({ METRICS_PORT: String(metricsPort) })
+    const full = await House.counting()
     try {
       await full.start()
       const { code, players } = await full.table('Ada')
@@ -210,7 +206,7 @@ describe('room for recordings', () => {
       fillUp(full, code, clipMark(code, ada.guest), other.code)
       await full.kill()
       await full.start()
-      return await ask(ada, code)
+      return await ask(ada, code, full)
     } finally {
       await full.remove()
     }
@@ -225,7 +221,7 @@ describe('room for recordings', () => {
     return [response.status, ((await response.json()) as { refused?: string }).refused]
   }
 
-  it.each(shelves)('of a %s: the last recording is kept, one more is not', async (name, { recordings }, whose) => {
+  it.each(shelves)('%s: the last recording is kept, one more is not', async (bound, { recordings }, whose) => {
     let base = ''
     await withFilled(
       (full, code, mark) => {
@@ -233,10 +229,10 @@ describe('room for recordings', () => {
         const place = whose(code, mark)
         fill(full, place.table, place.mark, { recordings: recordings - 1, bytes: 0 })
       },
-      async (ada, code) => {
+      async (ada, code, full) => {
         expect(await post(base, ada, code, webm())).toEqual([201, undefined])
         expect(await post(base, ada, code, webm())).toEqual([507, 'clipsFull'])
-        expect(await refusedBy(`clipsOf${name}`)).toBe(true)
+        expect(await full.reached(bound)).toBe(1)
       },
     )
   })
@@ -248,10 +244,11 @@ describe('room for recordings', () => {
         base = full.base
         fill(full, otherCode, 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - MB })
       },
-      async (ada, code) => {
+      async (ada, code, full) => {
         expect(await post(base, ada, code, webm(MB - 3))).toEqual([507, 'clipsFull'])
         expect(await post(base, ada, code, webm(MB - 4))).toEqual([201, undefined])
         expect(await post(base, ada, code, webm(100))).toEqual([507, 'clipsFull'])
+        expect(await full.reached('clipsOfServer')).toBe(2)
       },
     )
   })

@@ -1,6 +1,9 @@
-import { CLIP_BYTES_AT_MOST, CLIP_WITHIN_MS } from '@figment/protocol'
+import { CLIP_BYTES_AT_MOST, CLIP_WITHIN_MS, SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
 
-/** How much one connection, one address and everybody together may ask of this server. docs/operating.md says what each is for. */
+/**
+ * How much one connection, one address and everybody together may ask of this server. docs/operating.md says what each is for,
+ * counted-bounds.ts under which name it is counted; a test holds the three together.
+ */
 
 const MB = 1024 * 1024
 
@@ -12,6 +15,24 @@ export interface Speed {
 
 /** So often a device may be told to send a move again later, and does not do so; with the next one it is cut off: it does not listen. */
 export const TOLD_TO_WAIT_AT_MOST = 150
+/** So many of its other messages may come too fast, one after the other; with the next one it is cut off. */
+export const TOO_FAST_AT_MOST = 150
+/** So many of either are forgotten with each that comes in time: who slows down is not sent away later, who floods is. */
+export const FORGIVEN_WITH_EACH = 2
+/** How fast one connection may talk (moves have budgets of their own), draw or move a puppet in the air, and look for ways to seven others. */
+export const TALKING: Speed = { atOnce: 60, perSecond: 30 }
+export const DRAWING: Speed = { atOnce: 80, perSecond: 45 }
+export const MOVING: Speed = { atOnce: 20, perSecond: 12 }
+export const SIGNALLING: Speed = { atOnce: 240, perSecond: 40 }
+/** Of one message over a socket, with the two bytes that say what it is; of a move; and of what two devices tell each other on the way to a call. The page knows them too. */
+export const FRAME_BYTES_AT_MOST = SIGNAL_BYTES_AT_MOST + 2
+export { IN_CALL_AT_MOST, MOVE_BYTES_AT_MOST, SIGNAL_BYTES_AT_MOST } from '@figment/protocol'
+/** Of one person at one table: with one more the oldest is closed. */
+export const DEVICES_OF_A_PERSON_AT_MOST = 4
+/** What a device has not taken yet before strokes and puppets in the air are left out for it, before it is shown no change but the whole later, and before it is let go. */
+export const UNSENT_BEFORE_AIR_AT_MOST_BYTES = 64 * 1024
+export const UNSENT_BEFORE_CHANGE_AT_MOST_BYTES = 256 * 1024
+export const UNSENT_OF_A_DEVICE_AT_MOST_BYTES = 2 * MB
 
 /** All that is ever written of one table. */
 export interface LogBounds {
@@ -77,6 +98,10 @@ export const REQUESTS_IN_FLIGHT_AT_MOST = 4
 /** Whoever takes an answer more slowly than this, for so long, is let go. */
 export const READ_BYTES_PER_SECOND_AT_LEAST = 2 * 1024
 export const READS_SLOWLY_FOR_AT_MOST_MS = 40_000
+/** All headers of a request together. */
+export const HEADER_BYTES_AT_MOST = 16 * 1024
+/** The body of a question to the server; recordings have their own bound. */
+export const BODY_BYTES_AT_MOST = 4 * 1024
 /** Headers have to come within this. */
 export const HEADERS_WITHIN_MS = 10_000
 /** A whole request has: a recording may come over a slow phone. */
@@ -116,6 +141,8 @@ export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
 /** Who are at a table at the same time, and how many it still knows by name: the rules refuse one more, or forget who went first. */
 export { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '@figment/table/types'
+/** For whom the door was opened and who did not come yet, and TVs that were sent away: the latest. */
+export { LET_IN_AT_MOST, REMOVED_SCREENS_AT_MOST } from '@figment/table/types'
 /** What was taken off all screens is taken out of the log after this; and as the whole log is read for it, not more often than every so often. */
 export const BLANKED_AFTER_MS = 1000
 export const BLANKED_EVERY_MS = 10_000
@@ -177,6 +204,8 @@ export const SCREENS_PER_TABLE_AT_MOST = 8
 export const TICKETS: Budget = { atOnce: 10, perMinute: 20 }
 export const ERASURES: Budget = { atOnce: 10, perMinute: 10, perSite: { tries: 50, withinMs: MINUTE_MS } }
 export const NEW_CLIPS: Budget = { atOnce: 20, perMinute: 20, perSite: { tries: 100, withinMs: MINUTE_MS } }
+/** Of one's own tables, those that are listed: the latest. */
+export const TABLES_LISTED_AT_MOST = 20
 /** Lists of one's own tables. */
 export const LOOKS: Budget = { atOnce: 60, perMinute: 60, perSite: { tries: 300, withinMs: MINUTE_MS } }
 /** Passphrases of the operator that are tried: five in a quarter of an hour from one address, and from all of them together. */
@@ -196,6 +225,7 @@ export const BACKUPS_KEPT_AT_MOST = 14
 /** Things at tables that somebody reports, from one address. */
 export const REPORTS_MADE: Budget = { atOnce: 20, perMinute: 6, perDay: 100, perSite: { tries: 300, withinMs: DAY_MS } }
 /** That wait for an answer: complaints of a person at a table, things at a table, things on the server and the letters of all of them. A full sheet has 256 K, a recording 5.6 M. */
+export { REPORT_NOTE_LENGTH } from '@figment/protocol'
 export const REPORTS_KEPT_AT_MOST = { ofPerson: 20, ofTable: 50, ofServer: 500, letters: 256 * MB }
 /** Addresses whose tries are remembered by each budget: those of late, and as many from before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000

@@ -1,5 +1,6 @@
 import type { Appended } from '@figment/event-log'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { COUNTED_BOUND_NAMES, type CountedBound } from './counted-bounds.ts'
 
 /** A device at a table, as far as it is counted. */
 export interface Counted {
@@ -58,7 +59,7 @@ export class Metrics {
     registers: [this.#registry],
   })
 
-  readonly bounds = new Counter({
+  readonly #bounds = new Counter({
     name: 'figment_bounds_reached_total',
     help: 'How often somebody was told to wait, refused or cut off at a bound, by bound',
     labelNames: ['bound'] as const,
@@ -119,6 +120,8 @@ export class Metrics {
   })
 
   constructor() {
+    // from the start, so that a monitor sees the first time, too
+    for (const bound of COUNTED_BOUND_NAMES) this.#bounds.inc({ bound }, 0)
     this.#counted('figment_tables', 'Tables that this process holds', () => this.#tables.size)
     this.#counted(
       'figment_tables_awake',
@@ -128,6 +131,11 @@ export class Metrics {
     this.#counted('figment_people', 'People at those tables, each once however many devices they have', () => this.#sum(peopleAt))
     this.#counted('figment_screens', 'Connected devices that belong to nobody: TVs', () => this.#sum(screensAt))
     this.#counted('figment_unsent_bytes', 'Bytes that devices have not taken yet', () => this.#sum(unsentAt))
+  }
+
+  /** Somebody was told to wait, refused or cut off. */
+  reached(bound: CountedBound, times = 1): void {
+    this.#bounds.inc({ bound }, times)
   }
 
   /** Tells how much room it has. */

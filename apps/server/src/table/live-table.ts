@@ -61,7 +61,7 @@ import { asideOf } from '../keeping/aside.ts'
 import { blank, erase, removeTable } from '../keeping/erasure.ts'
 import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
-import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
+import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, DEVICES_OF_A_PERSON_AT_MOST, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
 import { Doorway } from './doorway.ts'
 import { type Heard, Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -149,19 +149,20 @@ export class LiveTable {
     state: () => this.#book.state,
     refuse: (connection) => this.#answer(connection, { id: '', refused: 'badMessage' }),
     mayAnnounce: (person) => this.#mayAnnounce(person),
+    onBound: (bound) => this.#metrics.reached(bound),
   })
 
   readonly #knocks = new Knocks({
     bounds: KNOCK_BOUNDS,
     changed: () => this.#knocksChanged(),
-    onBound: () => this.#metrics.bounds.inc({ bound: 'knocksAtATable' }),
+    onBound: () => this.#metrics.reached('knocksAtATable'),
   })
   readonly #doorway = new Doorway(this.#knocks, (address) => this.#placeOf(address))
 
   readonly #wholes = new Wholes({
     open: () => this.#shown.state.open,
     show: (connection) => this.#showWhole(connection),
-    onBound: () => this.#metrics.bounds.inc({ bound: 'wholes' }),
+    onBound: () => this.#metrics.reached('wholes'),
   })
 
   private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, room: TableInRoom) {
@@ -243,7 +244,8 @@ export class LiveTable {
     const wouldBe = as === 'tv' ? [] : this.#comeIn(guest, profile)
     if (wouldBe === 'nameNeeded') return { refused: wouldBe }
     const refused = isRefused(wouldBe) ? wouldBe.refused : wouldBe.length > 0 && this.#isSpent ? 'noRoomLeft' : null
-    if (refused === 'tableFull') this.#metrics.bounds.inc({ bound: 'peopleAtATable' })
+    if (refused === 'tableFull') this.#metrics.reached('peopleAtATable')
+    if (refused === 'noRoomLeft') this.#metrics.reached('log')
     return refused === null ? null : { refused }
   }
 
@@ -307,7 +309,7 @@ export class LiveTable {
     if (!person) return null
     const againInMs = this.#budgets.spendPass(person)
     if (againInMs > 0) {
-      this.#metrics.bounds.inc({ bound: 'passesOfAPerson' })
+      this.#metrics.reached('passesOfAPerson')
       return { againInMs }
     }
     const until = Date.now() + PASS_LASTS_MS
@@ -473,8 +475,9 @@ export class LiveTable {
     }
     if (this.#air.hear(connection, type, bytes)) return
     if (type === FROM_CLIENT.askWhole) return this.#askWhole(connection)
-    const isMove = type === FROM_CLIENT.move && bytes.byteLength <= MOVE_BYTES_AT_MOST
-    if (isMove) return this.#move(connection, bytes)
+    const isMove = type === FROM_CLIENT.move
+    if (isMove && bytes.byteLength <= MOVE_BYTES_AT_MOST) return this.#move(connection, bytes)
+    if (isMove) this.#metrics.reached('moveBytes')
     if (!this.#isInTime(connection)) return
     if (type === FROM_CLIENT.ping) return connection.send(PONG)
     if (type === FROM_CLIENT.react) return this.#air.react(connection, bytes)
@@ -496,6 +499,7 @@ export class LiveTable {
   /** False: it says too much, and is told so, or sent away. */
   #isInTime(connection: Connection): boolean {
     const heard = connection.pace.next()
+    if (heard !== 'heard') this.#metrics.reached('talking')
     if (heard === 'close') connection.close(CLOSED.tooFast)
     if (heard === 'ignore') this.#answer(connection, { id: '', refused: 'tooFast' })
     return heard === 'heard'
@@ -524,7 +528,7 @@ export class LiveTable {
     if (goesOn && this.#areTooMany(decision)) return this.#answer(connection, { id, refused: 'tooManyWithoutPeople' })
     if (decision.length === 0) return this.#answerWhenWritten(connection, id)
     if (this.#pacing.hasRoomForNew?.() === false && decision.some(bringsOwnCards)) {
-      this.#metrics.bounds.inc({ bound: 'diskForNew' })
+      this.#metrics.reached('diskForNew')
       return this.#answer(connection, { id, refused: 'serverFull' })
     }
     void this.#write(decision, { by: person, id, from: connection, bytes: bytes.byteLength })
@@ -532,10 +536,10 @@ export class LiveTable {
 
   /** Nothing is decided, and nothing is lost: the device sends it again. */
   #tellToWait(connection: Connection, id: string, short: Short): void {
-    this.#metrics.bounds.inc({ bound: short.bound })
+    this.#metrics.reached(short.bound)
     const afterMs = connection.putOff.tell(id, short)
     if (afterMs === null) {
-      this.#metrics.bounds.inc({ bound: 'toldToWait' })
+      this.#metrics.reached('toldToWait')
       return connection.close(CLOSED.tooFast)
     }
     const again: Again = { id, afterMs }
@@ -544,7 +548,7 @@ export class LiveTable {
 
   #mayAnnounce(person: PersonId): boolean {
     const isInTime = this.#budgets.spendAnnouncement(person)
-    if (!isInTime) this.#metrics.bounds.inc({ bound: 'announcementsOfAPerson' })
+    if (!isInTime) this.#metrics.reached('announcementsOfAPerson')
     return isInTime
   }
 
@@ -623,7 +627,9 @@ export class LiveTable {
   }
 
   #askWhole(connection: Connection): void {
-    if (connection.askPace.next() === 'close') connection.close(CLOSED.tooFast)
+    const heard = connection.askPace.next()
+    if (heard !== 'heard') this.#metrics.reached('asking')
+    if (heard === 'close') connection.close(CLOSED.tooFast)
     else this.#wholes.owe(connection)
   }
 
@@ -646,8 +652,8 @@ export class LiveTable {
 
   #answer(connection: Connection, answer: Answer): void {
     if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
-    if (answer.refused === 'sheetFull') this.#metrics.bounds.inc({ bound: 'sheet' })
-    if (answer.refused === 'noRoomLeft') this.#metrics.bounds.inc({ bound: 'log' })
+    if (answer.refused === 'sheetFull') this.#metrics.reached('sheet')
+    if (answer.refused === 'noRoomLeft') this.#metrics.reached('log')
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
 
@@ -676,7 +682,10 @@ export class LiveTable {
 
   #closeTheOldest(person: PersonId): void {
     const theirs = [...this.#connections].filter((connection) => connection.person === person)
-    for (const connection of theirs.slice(0, -MOST_DEVICES)) connection.close(CLOSED.elsewhere)
+    for (const connection of theirs.slice(0, -DEVICES_OF_A_PERSON_AT_MOST)) {
+      this.#metrics.reached('devicesOfAPerson')
+      connection.close(CLOSED.elsewhere)
+    }
   }
 
   #presenceChanged(): void {
@@ -715,7 +724,7 @@ export class LiveTable {
     if (this.#blankAt === null) {
       const soonestAt = Date.now() + BLANKED_AFTER_MS
       this.#blankAt = Math.max(soonestAt, this.#room.blankedAt + BLANKED_EVERY_MS)
-      if (this.#blankAt > soonestAt) this.#metrics.bounds.inc({ bound: 'blanking' })
+      if (this.#blankAt > soonestAt) this.#metrics.reached('blanking')
     }
     this.#blankClock.set(this.#blankAt)
   }
@@ -740,7 +749,7 @@ export class LiveTable {
     this.#restClock.set(goesOn ? this.#touchedAt + bounds.untouchedForMs : null)
     if (!isWatched || !playsItself(open, this.#presence.present)) return withoutPeople.leave(this)
     if (withoutPeople.enter(this, this.#addresses)) return
-    this.#metrics.bounds.inc({ bound: 'gamesWithoutPeople' })
+    this.#metrics.reached('gamesWithoutPeople')
     void this.#carryOut(restGame(open, Date.now()))
   }
 
@@ -752,7 +761,7 @@ export class LiveTable {
   #areTooMany(decision: readonly TableEvent[]): boolean {
     const { open } = decision.reduce(evolve, this.#book.state)
     if (!playsItself(open, this.#presence.present) || this.#pacing.withoutPeople.hasRoom(this, this.#addresses)) return false
-    this.#metrics.bounds.inc({ bound: 'gamesWithoutPeople' })
+    this.#metrics.reached('gamesWithoutPeople')
     return true
   }
 
@@ -763,7 +772,7 @@ export class LiveTable {
       if (this.#air.call.members.length > 0) this.#touchedAt = Date.now()
       return this.#attend()
     }
-    this.#metrics.bounds.inc({ bound: 'untouchedForMs' })
+    this.#metrics.reached('untouchedForMs')
     void this.#carryOut(restGame(this.#book.state.open, Date.now()))
   }
 
@@ -806,5 +815,4 @@ function bringsOwnCards(event: TableEvent): boolean {
   return (gameEntry(game).forget?.written?.(options) ?? []).length > 0
 }
 
-const MOST_DEVICES = 4
 const ENTRY_WEIGHS_BYTES = 100

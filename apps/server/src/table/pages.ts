@@ -31,7 +31,7 @@ export class Pages {
     const pace = this.#paces.get(guest) ?? new Pace(PAGES_ASKED_FOR)
     this.#paces.set(guest, pace)
     if (pace.next() !== 'heard') {
-      this.#metrics.bounds.inc({ bound: 'pages' })
+      this.#metrics.reached('pages')
       return 'tooManyTries'
     }
     const content = pageOf(state, name)

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePort } from '@figment/services'
+import type { CountedBound } from '../running/counted-bounds.ts'
 import { Player } from './player.ts'
 
 /** All who come to a test come from one address, and far more quickly than people do. */
@@ -42,6 +43,13 @@ export class House {
   /** Its numbers, as a monitor would read them. */
   async metrics(): Promise<string> {
     return await (await fetch(`http://127.0.0.1:${this.settings.METRICS_PORT}/metrics`)).text()
+  }
+
+  /** How often somebody has met this bound. */
+  async reached(bound: CountedBound): Promise<number> {
+    const [, times] = new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)$`, 'm').exec(await this.metrics()) ?? []
+    if (times === undefined) throw new Error(`the server does not count ${bound}`)
+    return Number(times)
   }
 
   get base(): string {
