@@ -241,18 +241,36 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
       expect(await log.find('BCDFG', 'ann')).toMatchObject({ table: 'BCDFG', code: 'BCDFG', door: 'open', standing: 'place' })
       await log.append(lease, 1, ['locked'], { door: { is: 'locked', code: null } })
       expect(await log.find('BCDFG', 'bob')).toMatchObject({ table: 'BCDFG', code: 'BCDFG', door: 'locked', standing: null })
+      expect(await log.claimCode('BCDFG', 'GFDCB')).toBe(true)
       await log.append(lease, 2, ['another code'], { door: { is: 'open', code: 'GFDCB' } })
       for (const asked of ['BCDFG', 'GFDCB'])
         expect(await log.find(asked, 'ann')).toMatchObject({ table: 'BCDFG', code: 'GFDCB', door: 'open', standing: 'place' })
       expect(await log.tablesOf('ann')).toMatchObject([{ table: 'BCDFG', code: 'GFDCB' }])
       expect(await log.create('GFDCB', ['opened'])).toBeNull()
       expect(await log.create('BCDFG', ['opened'])).toBeNull()
+      expect(await log.claimCode('BCDFG', 'HHHHH')).toBe(true)
       await log.append(lease, 3, ['another one again'], { door: { is: 'open', code: 'HHHHH' } })
       expect(await log.find('GFDCB', 'ann')).toBeNull()
       expect(await log.create('GFDCB', ['opened'])).not.toBeNull()
       await log.remove('BCDFG')
       expect(await log.find('HHHHH', 'ann')).toBeNull()
       expect(await log.create('HHHHH', ['opened'])).not.toBeNull()
+    })
+
+    it('gives a code to one table, however many want it at the same moment, to change to it or to open with it', async () => {
+      // two connections to one file in one thread would wait for each other
+      const other = where.startsWith('postgres:') ? await openLog(where) : log
+      const tables = ['BBBBB', 'CCCCC', 'DDDDD', 'FFFFF']
+      for (const table of tables) await made(table)
+      for (const code of ['GGGGG', 'HHHHH', 'JJJJJ', 'KKKKK']) {
+        const wanted = tables.map((table, at) => (at % 2 ? log : other).claimCode(table, code))
+        const opened = [log, other].map(async (one) => (await one.create(code, ['opened'])) !== null)
+        expect((await Promise.all([...wanted, ...opened])).filter(Boolean)).toHaveLength(1)
+        expect([await log.claimCode('BBBBB', code), await log.create(code, ['opened'])]).toEqual([false, null])
+      }
+      // a name is taken too, and a table that is gone claims nothing
+      expect([await log.claimCode('BBBBB', 'CCCCC'), await log.claimCode('ZZZZZ', 'MMMMM')]).toEqual([false, false])
+      if (other !== log) await other.close()
     })
 
     it('writes the door with the entry that changes it, or not at all, the latest of several', async () => {

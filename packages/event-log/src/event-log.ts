@@ -60,7 +60,7 @@ export type Standing = 'place' | 'letIn' | 'sentAway'
 export interface Door {
   /** Open for everybody, or for whoever knocks; locked, nobody finds it. */
   readonly is: 'open' | 'knock' | 'locked'
-  /** The code that leads there in place of the table's name; null: the name does. */
+  /** The code that leads there in place of the table's name, and that was claimed for it; null: the name does. */
   readonly code: string | null
 }
 
@@ -129,7 +129,7 @@ export interface EventLog {
   readonly marks: OpeningMarks
   readonly notes: Notes
   readonly reports: Reports
-  /** Null when a table of that name exists, or one that this code leads to. */
+  /** Null when a table of that name exists, or one that this code leads to, or is about to. */
   create(table: string, first: readonly string[], aside?: Aside): Promise<Lease | null>
   /**
    * Reads a table, then takes it over from whoever held it. Null when there is no such table.
@@ -138,6 +138,8 @@ export interface EventLog {
    */
   open<Reader extends LogReader>(table: string, begin: (from: Checkpoint | null) => Reader): Promise<Opened<Reader> | null>
   has(table: string): Promise<boolean>
+  /** From now on the code is this table's, whoever wants it at the same moment: it may be the one that leads there. False when it is taken. */
+  claimCode(table: string, code: string): Promise<boolean>
   /** The table that has this name or this code, without taking it over. Null when there is none. Who asks says whom it is shown to. */
   find(nameOrCode: string, guest: string): Promise<FoundTable | null>
   /** Somebody with a place is at these tables now. */

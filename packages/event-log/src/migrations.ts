@@ -148,6 +148,27 @@ const operator: Migrations = {
   },
 }
 
+const codes: Migrations = {
+  '10 one table for a code': {
+    async up(db: Kysely<Rows>) {
+      await db.schema
+        .createTable('codes')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('codes_of_a_table').on('codes').column('name').execute()
+      await sql`INSERT INTO codes (code, name) SELECT code, code FROM tables`.execute(db)
+      await sql`INSERT INTO codes (code, name) SELECT shown_code, min(code) FROM doors
+        WHERE shown_code IS NOT NULL AND shown_code NOT IN (SELECT code FROM tables) GROUP BY shown_code`.execute(db)
+      // a table whose code led to another one as well is found by its name again
+      await sql`UPDATE doors SET shown_code = NULL
+        WHERE NOT EXISTS (SELECT 1 FROM codes WHERE codes.code = doors.shown_code AND codes.name = doors.code)`.execute(db)
+      await db.schema.dropIndex('doors_by_code').execute()
+      await db.schema.createIndex('one_door_for_a_code').unique().on('doors').column('shown_code').execute()
+    },
+  },
+}
+
 async function createCheckpoints(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('checkpoints')
@@ -187,6 +208,7 @@ export const FOR_SQLITE: Migrations = {
   ...openings,
   ...doors,
   ...operator,
+  ...codes,
 }
 
 export const FOR_POSTGRES: Migrations = {
@@ -228,6 +250,7 @@ export const FOR_POSTGRES: Migrations = {
   ...openings,
   ...doors,
   ...operator,
+  ...codes,
 }
 
 export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {

@@ -26,6 +26,10 @@ const BESIDE = `, gone AS (
     SELECT one.code, one.guest, one.standing FROM unnest($11::text[], $12::text[], $13::text[]) AS one (code, guest, standing)
     JOIN moved ON moved.code = one.code
     ON CONFLICT (guest, code) DO UPDATE SET standing = excluded.standing
+  ), freed AS (
+    DELETE FROM codes USING unnest($14::text[], $15::text[], $16::text[]) AS one (code, door, shown_code)
+    JOIN moved ON moved.code = one.code JOIN doors ON doors.code = one.code
+    WHERE codes.name = one.code AND codes.code = doors.shown_code AND doors.shown_code IS DISTINCT FROM one.shown_code
   ), shut AS (
     INSERT INTO doors (code, door, shown_code)
     SELECT one.code, one.door, one.shown_code FROM unnest($14::text[], $15::text[], $16::text[]) AS one (code, door, shown_code)

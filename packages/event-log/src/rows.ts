@@ -7,6 +7,8 @@ export interface Rows {
   entries: { code: string; number: number; body: string }
   guests: { guest: string; code: string; standing: Standing }
   doors: { code: string; door: Door['is']; shown_code: string | null }
+  /** Every code that leads to a table, or is about to: its name, and the code that is shown in its place. */
+  codes: { code: string; name: string }
   finished_games: { code: string; game: string; from_number: number; to_number: number; ended_at: number }
   secrets: { name: string; secret: string }
   checkpoints: CheckpointRow

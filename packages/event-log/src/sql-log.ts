@@ -54,6 +54,13 @@ export class SqlLog implements EventLog {
   async create(table: string, first: readonly string[], aside: Aside = {}): Promise<Lease | null> {
     this.#demandRoom()
     return await this.#inOne(async (rows) => {
+      // first of all: whoever wants it at the same moment waits here, and then finds it taken
+      const claimed = await rows
+        .insertInto('codes')
+        .values({ code: table, name: table })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (Number(claimed.numInsertedOrUpdatedRows) === 0) return null
       const now = Date.now()
       // by chance, so that whoever still holds a removed table cannot write to one that got its name
       const epoch = randomInt(1, 2 ** 30)
@@ -62,13 +69,8 @@ export class SqlLog implements EventLog {
         .values({ code: table, epoch, length: first.length, opened_at: now, active_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
+      // an earlier version of Figment, which claims nothing, has opened one meanwhile: the code is claimed for that now
       if (Number(created.numInsertedOrUpdatedRows) === 0) return null
-      // after the first write: in SQLite, who has read before cannot write once another process has
-      const isTaken = await rows.selectFrom('doors').select('code').where('shown_code', '=', table).executeTakeFirst()
-      if (isTaken) {
-        await rows.deleteFrom('tables').where('code', '=', table).execute()
-        return null
-      }
       const entries = first.map((body, number) => ({ code: table, number, body }))
       if (entries.length > 0) await rows.insertInto('entries').values(entries).execute()
       await writeAside(rows, { table, aside, length: first.length, now })
@@ -85,6 +87,27 @@ export class SqlLog implements EventLog {
     return this.#database.reach(async () => {
       const row = await this.#rows.selectFrom('tables').select('code').where('code', '=', table).executeTakeFirst()
       return row !== undefined
+    })
+  }
+
+  claimCode(table: string, code: string): Promise<boolean> {
+    return this.#database.reach(async () => {
+      const claimed = await this.#rows
+        .insertInto('codes')
+        .columns(['code', 'name'])
+        .expression(
+          this.#rows
+            .selectFrom('tables')
+            .select([sql<string>`cast(${code} as text)`.as('code'), 'tables.code as name'])
+            .where('tables.code', '=', table)
+            // one that an earlier version of Figment has opened meanwhile
+            .where((where) =>
+              where.not(where.exists(where.selectFrom('tables as named').select('named.code').where('named.code', '=', code))),
+            ),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return Number(claimed.numInsertedOrUpdatedRows) > 0
     })
   }
 
@@ -236,6 +259,7 @@ export class SqlLog implements EventLog {
       await rows.deleteFrom('finished_games').where('code', '=', table).execute()
       await rows.deleteFrom('seen').where('code', '=', table).execute()
       await rows.deleteFrom('doors').where('code', '=', table).execute()
+      await rows.deleteFrom('codes').where('name', '=', table).execute()
       await removeReportsOf(rows, table)
       return Number(removed.numDeletedRows) > 0
     })
@@ -309,6 +333,20 @@ export async function writeAside(rows: Kysely<Rows>, { table, aside, length, now
       .execute()
   }
   if (door) {
+    // the code that led there until now is free for others
+    await rows
+      .deleteFrom('codes')
+      .where('name', '=', table)
+      .where('code', 'in', (where) =>
+        where
+          .selectFrom('doors')
+          .select('shown_code')
+          .where('doors.code', '=', table)
+          .where('shown_code', 'is not', null)
+          .$castTo<{ shown_code: string }>(),
+      )
+      .where('code', '<>', door.code ?? table)
+      .execute()
     const row = { door: door.is, shown_code: door.code }
     await rows
       .insertInto('doors')

@@ -323,10 +323,9 @@ export class Api {
 
   /** Another code for the table, and with it another key for its links. */
   async #changeCode(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest): Promise<void> {
-    const { host, log, addressOf, codeLength, linkKeys } = this.#parts
+    const { host, addressOf, codeLength, linkKeys } = this.#parts
     if (!(await this.#spend(response, 'newTables', addressOf(request)))) return
     const next = newCode(codeLength)
-    if (await log.find(next, guest)) return refuse(response, 'tryAgain')
     const changed = await host.changeCode(table, guest, next)
     this.#reply(response, changed.ok ? { ok: true, value: { code: next, key: linkKeys.of(next) } } : changed)
   }

@@ -348,9 +348,12 @@ export class LiveTable {
   }
 
   /** For the host: this code leads to the table from now on, and the old one nobody but those who have a place. */
-  async changeCode(guest: Guest, code: string): Promise<{ readonly code: string } | { readonly refused: Refusal }> {
+  async changeCode(guest: Guest, code: string): Promise<{ readonly code: string } | { readonly refused: Refusal | 'tryAgain' }> {
     const { host } = this.#book.state.open
     if (host === null || this.personOf(guest) !== host) return { refused: 'onlyTheHost' }
+    if (this.#isSpent) return { refused: 'noRoomLeft' }
+    // before it is written that it leads here: others may want it at the same moment
+    if (!(await this.#log.claimCode(this.#book.lease.table, code))) return { refused: 'tryAgain' }
     const refused = await this.#carryOutHere([{ type: 'codeChanged', code }])
     return refused === null ? { code } : { refused }
   }
