@@ -273,6 +273,28 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
       if (other !== log) await other.close()
     })
 
+    it('keeps the marks of places beside the guest, and no longer than the guest', async () => {
+      const lease = await log.create('BCDFG', ['opened'], { came: ['ann', 'bob'] })
+      if (!lease) throw new Error('no lease')
+      const places = async () => Object.fromEntries(await log.placesAt('BCDFG'))
+      expect(await places()).toEqual({})
+      await log.notePlaces(
+        'BCDFG',
+        new Map([
+          ['ann', ['aaaaa']],
+          ['bob', ['bbbbb', 'ccccc']],
+          ['nobody', ['ddddd']],
+        ]),
+      )
+      await log.notePlaces('BCDFG', new Map([['ann', ['aaaaa', 'eeeee']]]))
+      await log.append(lease, 1, ['bob is out'], { sentAway: ['bob'] })
+      expect(await places()).toEqual({ ann: ['aaaaa', 'eeeee'], bob: ['bbbbb', 'ccccc'] })
+      await log.append(lease, 2, ['ann is gone'], { left: ['ann'] })
+      expect(await places()).toEqual({ bob: ['bbbbb', 'ccccc'] })
+      await log.remove('BCDFG')
+      expect(await places()).toEqual({})
+    })
+
     it('writes the door with the entry that changes it, or not at all, the latest of several', async () => {
       const lease = await made('BCDFG')
       const written = await Promise.all([

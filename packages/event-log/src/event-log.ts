@@ -140,6 +140,9 @@ export interface EventLog {
   has(table: string): Promise<boolean>
   /** From now on the code is this table's, whoever wants it at the same moment: it may be the one that leads there. False when it is taken. */
   claimCode(table: string, code: string): Promise<boolean>
+  /** Marks of the places that these guests of the table came from, instead of earlier ones. They go with the guest. */
+  notePlaces(table: string, places: ReadonlyMap<string, readonly string[]>): Promise<void>
+  placesAt(table: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** The table that has this name or this code, without taking it over. Null when there is none. Who asks says whom it is shown to. */
   find(nameOrCode: string, guest: string): Promise<FoundTable | null>
   /** Somebody with a place is at these tables now. */

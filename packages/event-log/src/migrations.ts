@@ -169,6 +169,17 @@ const codes: Migrations = {
   },
 }
 
+const places: Migrations = {
+  '11 where people came from': {
+    async up(db) {
+      await db.schema
+        .alterTable('guests')
+        .addColumn('places', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+    },
+  },
+}
+
 async function createCheckpoints(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('checkpoints')
@@ -209,6 +220,7 @@ export const FOR_SQLITE: Migrations = {
   ...doors,
   ...operator,
   ...codes,
+  ...places,
 }
 
 export const FOR_POSTGRES: Migrations = {
@@ -251,6 +263,7 @@ export const FOR_POSTGRES: Migrations = {
   ...doors,
   ...operator,
   ...codes,
+  ...places,
 }
 
 export async function migrate(rows: Kysely<Rows>, migrations: Migrations): Promise<void> {

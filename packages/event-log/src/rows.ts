@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CheckpointRow } from './checkpoint.ts'
 import type { Door, Standing } from './event-log.ts'
 
@@ -5,7 +6,8 @@ import type { Door, Standing } from './event-log.ts'
 export interface Rows {
   tables: { code: string; epoch: number; length: number; opened_at: number; active_at: number; set_aside_at: number | null }
   entries: { code: string; number: number; body: string }
-  guests: { guest: string; code: string; standing: Standing }
+  /** `places`: marks, with a space between two. */
+  guests: { guest: string; code: string; standing: Standing; places: Generated<string> }
   doors: { code: string; door: Door['is']; shown_code: string | null }
   /** Every code that leads to a table, or is about to: its name, and the code that is shown in its place. */
   codes: { code: string; name: string }

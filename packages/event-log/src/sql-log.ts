@@ -111,6 +111,32 @@ export class SqlLog implements EventLog {
     })
   }
 
+  async notePlaces(table: string, places: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    this.#demandRoom()
+    const note = async (rows: Kysely<Rows>) => {
+      for (const [guest, marks] of places)
+        await rows
+          .updateTable('guests')
+          .set({ places: marks.join(' ') })
+          .where('code', '=', table)
+          .where('guest', '=', guest)
+          .execute()
+    }
+    await (this.#database.lightly?.(note) ?? this.#database.reach(() => note(this.#rows)))
+  }
+
+  placesAt(table: string): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.#database.reach(async () => {
+      const rows = await this.#rows
+        .selectFrom('guests')
+        .select(['guest', 'places'])
+        .where('code', '=', table)
+        .where('places', '<>', '')
+        .execute()
+      return new Map(rows.map(({ guest, places }) => [guest, places.split(' ')]))
+    })
+  }
+
   find(nameOrCode: string, guest: string): Promise<FoundTable | null> {
     return this.#database.reach(async () => {
       // the same question whatever there is, so that the time it takes tells nobody

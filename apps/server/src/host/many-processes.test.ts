@@ -65,6 +65,10 @@ async function started(...names: string[]): Promise<{ code: string; players: Pla
 const seen = (players: readonly Player[]) =>
   players.map(({ view }) => structuredClone({ version: view?.version, open: view?.open, held: view?.held, you: view?.you }))
 
+/** Somebody at a place of their own, who comes through the door of this process. */
+const from = (house: House, name: string, address: string): Player =>
+  Object.assign(house.guest(name), { headers: { 'x-forwarded-for': address } })
+
 const isLost = ({ closedWith }: Player): boolean => closedWith !== null
 
 describe('many processes behind one address', () => {
@@ -81,8 +85,6 @@ describe('many processes behind one address', () => {
   })
 
   it('whichever process somebody asks, the door is as it is, and whoever was removed stays out', async () => {
-    const from = (house: House, name: string, address: string) =>
-      Object.assign(house.guest(name), { headers: { 'x-forwarded-for': address } })
     const [first] = street.houses as [House]
     const [ada, mallory] = [from(first, 'Ada', '198.51.100.1'), from(first, 'Mallory', '198.51.100.2')]
     const code = await newTable(ada)
@@ -134,8 +136,20 @@ describe('many processes behind one address', () => {
     for (const guest of [host, ...crowd]) expect(guest.closedWith).toBeNull()
   })
 
-  it('kill -9 of the process that has the table: everybody is back with the same view, and plays on', async () => {
+  it('kill -9 of the process that has the table: everybody is back with the same view, what the host did holds, and they play on', async () => {
     const { code, players, host, owner } = await started('Ada', 'Ben', 'Cleo', 'Dan')
+    const [, ben] = players as [Player, Player]
+    const [mallory, eve] = [from(owner, 'Mallory', '203.0.113.1'), from(owner, 'Eve', '203.0.113.2')]
+    for (const stranger of [mallory, eve]) await comeBack([stranger], code)
+    expect(await mallory.send({ type: 'say', text: 'cheap coins' })).toBeNull()
+    expect(await ben.send({ type: 'muteForMe', person: 'p3', kinds: ['drawings'] })).toBeNull()
+    for (const move of [
+      { type: 'removePerson', person: 'p5' },
+      { type: 'mute', person: 'p2', kinds: ['chat'] },
+      { type: 'takeOff', thing: { kind: 'line', number: 1 } },
+    ] as const)
+      expect(await host.send(move)).toBeNull()
+    eve.drop()
     await playOn(players, 3)
     for (const player of players) await player.refresh()
     const before = seen(players)
@@ -144,6 +158,18 @@ describe('many processes behind one address', () => {
     await comeBack(players, code)
     expect(seen(players)).toEqual(before)
     expect(await street.ownerOf(code)).not.toBe(owner)
+    expect(ben.view).toMatchObject({ mutedForMe: { p3: ['drawings'] }, open: { muted: { p2: ['chat'] }, chat: { lines: [{ text: '' }] } } })
+    expect(await ben.send({ type: 'say', text: 'cheap coins' })).toBe('muted')
+    // whoever is removed in another process than the one they came to has to knock with a new cookie, too
+    expect(await host.send({ type: 'removePerson', person: 'p6' })).toBeNull()
+    const other = street.houses.find((house) => house !== owner) as House
+    const again = [mallory, eve].map(({ cookie }) => Object.assign(other.guest('Again'), { cookie }))
+    const anew = [mallory, eve].map(({ headers }) => from(other, 'Innocent', headers['x-forwarded-for'] ?? ''))
+    for (const [strangers, refused] of [
+      [again, 'removed'],
+      [anew, 'knockFirst'],
+    ] as const)
+      for (const stranger of strangers) expect((await stranger.ticket(code)).body.refused).toBe(refused)
     await playUntil(players, () => host.game.round === 2)
     await owner.start()
   })

@@ -371,12 +371,32 @@ describe('the code of a table', () => {
   })
 })
 
-it('all of it holds after a restart', async () => {
-  const [removed, knocked, locked, renamed] = [await table('Ada', 'Mallory'), await table('Ben'), await table('Cleo'), await table('Dan')]
+/** Ben's chat is off for all and Ada's reactions for him, and what he said is off all screens: on this device, and whenever it comes anew. */
+async function hearsNothing(ben: Player, code: string): Promise<void> {
+  await ben.join(code, { as: 'person' })
+  expect(ben.view).toMatchObject({ mutedForMe: { p1: ['reactions'] }, open: { muted: { p3: ['chat'] } } })
+  expect(ben.view?.open.chat.lines.map(({ text }) => text)).toEqual([''])
+  expect(await ben.send({ type: 'say', text: 'cheap coins' })).toBe('muted')
+}
+
+it('all of it holds over a reload, on another device and after a restart', async () => {
+  const removed = await table('Ada', 'Mallory', 'Ben', 'Eve')
+  const [knocked, locked, renamed] = [await table('Ben'), await table('Cleo'), await table('Dan')]
   const hosts = [removed, knocked, locked, renamed].map(({ players }) => players[0] as Player)
   const [ada, ben, cleo, dan] = hosts as [Player, Player, Player, Player]
-  const mallory = removed.players[1] as Player
+  const [, mallory, muted, eve] = removed.players as [Player, Player, Player, Player]
   await ada.send({ type: 'removePerson', person: 'p2' })
+  await muted.send({ type: 'say', text: 'cheap coins' })
+  for (const move of [
+    { type: 'mute', person: 'p3', kinds: ['chat'] },
+    { type: 'takeOff', thing: { kind: 'line', number: 1 } },
+  ] as const)
+    expect(await ada.send(move)).toBeNull()
+  expect(await muted.send({ type: 'muteForMe', person: 'p1', kinds: ['reactions'] })).toBeNull()
+  for (const device of [muted, anotherDevice(muted)]) await hearsNothing(device, removed.code)
+  // whoever goes before anybody removes them has come from two places
+  const eveElsewhere = Object.assign(anotherDevice(eve), { headers: { 'x-forwarded-for': '203.0.113.99' } })
+  for (const device of [await eveElsewhere.join(removed.code, { as: 'person' }), eve]) device.drop()
   await ben.send({ type: 'setDoor', door: 'knock' })
   const [letIn, waiting] = [guest('Eve'), guest('Fay')]
   await knocking(letIn, knocked.code)
@@ -385,10 +405,17 @@ it('all of it holds after a restart', async () => {
   const tv = await guest('TV').join(locked.code, { as: 'tv' })
   await cleo.send({ type: 'setDoor', door: 'locked' })
   const { code } = (await changeCode(dan, renamed.code)).body
+  expect(stillKept(house, homeOf(eve), homeOf(eveElsewhere))).toEqual([])
   await house.kill('SIGTERM')
   await house.start()
   expect(await triesOf(mallory, removed.code)).toEqual(NOTHING)
   expect(await refusalFor(guest('Innocent', homeOf(mallory)), removed.code)).toBe('knockFirst')
+  await hearsNothing(anotherDevice(muted), removed.code)
+  await ada.join(removed.code, { as: 'person' })
+  expect(await refusalFor(guest('Innocent', homeOf(eve)), removed.code)).toBeUndefined()
+  expect(await ada.send({ type: 'removePerson', person: 'p4' })).toBeNull()
+  for (const { headers } of [eve, eveElsewhere])
+    expect(await refusalFor(guest('Innocent', headers['x-forwarded-for']), removed.code)).toBe('knockFirst')
   await letIn.join(knocked.code)
   // devices go on asking
   expect(await knocking(waiting, knocked.code)).toBe('knocking')

@@ -4,30 +4,41 @@ import type { Guest } from '../connection/guest.ts'
 import { PLACES_OF_A_PERSON_AT_MOST } from '../running/bounds.ts'
 import type { Knocks } from './knocks.ts'
 
-/** Who looks on from TVs, who knocks, and whence people came: known for as long as the table is in memory. */
+interface Door {
+  readonly knocks: Knocks
+  /** Where people came from before the table was opened here. */
+  readonly places: ReadonlyMap<PersonId, readonly string[]>
+  placeOf(address: string): string
+}
+
+/** Who looks on from TVs and who knocks, for as long as the table is in memory; and whence people came, which is kept beside them. */
 export class Doorway implements AtTheDoor {
-  readonly #knocks: Knocks
-  readonly #placeOf: (address: string) => string
+  readonly #door: Door
   /** TVs that are there, and what they are called meanwhile. */
   readonly #screens = new Map<Connection, string>()
   #screenCount = 0
-  /** By person, or by the guest of a TV. Written down only of those who are sent away. */
-  readonly #places = new Map<string, readonly string[]>()
+  /** By person, or by the guest of a TV. In the log it is only of those who are sent away. */
+  readonly #places: Map<string, readonly string[]>
 
-  constructor(knocks: Knocks, placeOf: (address: string) => string) {
-    this.#knocks = knocks
-    this.#placeOf = placeOf
+  constructor(door: Door) {
+    this.#door = door
+    this.#places = new Map(door.places)
   }
 
   /** Whether it is a TV. */
   enter(connection: Connection): boolean {
     const { person, ticketOf, address } = connection
-    const whose = person ?? ticketOf ?? ''
-    const place = this.#placeOf(address)
-    const places = [...(this.#places.get(whose) ?? []).filter((one) => one !== place), place]
-    this.#places.set(whose, places.slice(-PLACES_OF_A_PERSON_AT_MOST))
+    this.comesFrom(person ?? ticketOf ?? '', address)
     if (person === null) this.#screens.set(connection, `s${++this.#screenCount}`)
     return person === null
+  }
+
+  /** A person, or the guest of a TV: whether it is somewhere new. */
+  comesFrom(whose: string, address: string): boolean {
+    const place = this.#door.placeOf(address)
+    const before = this.#places.get(whose) ?? []
+    this.#places.set(whose, [...before.filter((one) => one !== place), place].slice(-PLACES_OF_A_PERSON_AT_MOST))
+    return !before.includes(place)
   }
 
   /** Whether it was a TV. */
@@ -51,7 +62,7 @@ export class Doorway implements AtTheDoor {
   }
 
   guestWhoKnocks(knock: string): Guest | null {
-    return this.#knocks.guestOf(knock)
+    return this.#door.knocks.guestOf(knock)
   }
 
   placesOf(whose: { readonly person: PersonId } | { readonly guest: Guest }): readonly string[] {

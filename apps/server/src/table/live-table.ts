@@ -110,6 +110,13 @@ export class LetGo extends Error {}
 /** Until when a pass works, or why there is none. */
 type MadePass = { readonly until: number } | { readonly againInMs: number } | { readonly refused: Refusal }
 
+/** What is kept of a table: its log, and beside it whence its people came. */
+interface Kept {
+  readonly log: EventLog
+  readonly book: TableBook
+  readonly places: ReadonlyMap<PersonId, readonly string[]>
+}
+
 /** A move that was accepted, and the device that it came from. */
 interface Moved extends Cause {
   readonly from: Connection
@@ -157,7 +164,7 @@ export class LiveTable {
     changed: () => this.#knocksChanged(),
     onBound: () => this.#metrics.reached('knocksAtATable'),
   })
-  readonly #doorway = new Doorway(this.#knocks, (address) => this.#placeOf(address))
+  readonly #doorway: Doorway
 
   readonly #wholes = new Wholes({
     open: () => this.#shown.state.open,
@@ -165,9 +172,10 @@ export class LiveTable {
     onBound: () => this.#metrics.reached('wholes'),
   })
 
-  private constructor(log: EventLog, book: TableBook, pacing: Pacing, metrics: Metrics, room: TableInRoom) {
+  private constructor({ log, book, places }: Kept, pacing: Pacing, metrics: Metrics, room: TableInRoom) {
     this.#log = log
     this.#book = book
+    this.#doorway = new Doorway({ knocks: this.#knocks, places, placeOf: (address) => this.#placeOf(address) })
     this.#pacing = pacing
     this.#metrics = metrics
     this.#budgets = new Budgets(pacing.bounds)
@@ -191,7 +199,10 @@ export class LiveTable {
    */
   static async open(log: EventLog, code: string, pacing: Pacing, metrics: Metrics, room: TableInRoom): Promise<LiveTable | null> {
     const book = await TableBook.open(log, code, metrics)
-    return book && new LiveTable(log, book, pacing, metrics, room)
+    if (!book) return null
+    const { guests } = book.state.hidden
+    const noted = [...(await log.placesAt(code))].map(([guest, places]) => [guests[guest] ?? '', places] as const)
+    return new LiveTable({ log, book, places: new Map(noted) }, pacing, metrics, room)
   }
 
   get epoch(): number {
@@ -263,7 +274,19 @@ export class LiveTable {
     if (decision === 'nameNeeded' || (await this.#carryOutHere(decision)) !== null) return null
     // whoever is shown the table is on it
     await this.#book.lastWrite
-    return this.personOf(guest)
+    const person = this.personOf(guest)
+    if (person !== null && this.#doorway.comesFrom(person, address)) await this.#keepPlaces(this.#book.lease.table, [guest])
+    return person
+  }
+
+  /** Whoever is removed, be it tomorrow and in another process, has to knock with a new cookie from where they are now. */
+  async #keepPlaces(table: string, guests: readonly Guest[]): Promise<void> {
+    const placesOf = (guest: Guest) => this.#doorway.placesOf({ person: this.personOf(guest) ?? '' })
+    const places = new Map(guests.map((guest) => [guest, placesOf(guest)] as const).filter(([, marks]) => marks.length > 0))
+    // nobody is turned away because of it: the table knows it as long as it is in memory
+    await this.#log
+      .notePlaces(table, places)
+      .catch((error: unknown) => logger.warn({ table: markOf(table), err: error }, 'Where somebody came from could not be written down.'))
   }
 
   /** Whether a TV that has a ticket may still look on. */
@@ -319,6 +342,7 @@ export class LiveTable {
 
   async redeem(guest: Guest, hash: string): Promise<Refusal | null> {
     const refusal = await this.#carryOutHere(usePass(this.#book.state, hash, guest, Date.now()))
+    if (refusal === null) await this.#keepPlaces(this.#book.lease.table, [guest])
     for (const connection of this.#connections) {
       if (connection.guest !== null && this.personOf(connection.guest) !== connection.person) connection.close(CLOSED.moved)
     }
@@ -327,20 +351,18 @@ export class LiveTable {
 
   /** For the host: another table with this code, where those who are here have their places; everybody is shown the way. */
   async moveOn(guest: Guest, code: string): Promise<{ readonly code: string } | { readonly refused: 'onlyTheHost' | 'tryAgain' }> {
-    const { host, next } = this.#book.state.open
+    const { host, next: named } = this.#book.state.open
     if (host === null || this.personOf(guest) !== host) return { refused: 'onlyTheHost' }
-    if (next !== null) return { code: next }
-    const { events } = nextTable(this.#book.state, this.#presence.present, {
+    if (named !== null) return { code: named }
+    const { events, guests } = nextTable(this.#book.state, this.#presence.present, {
       code,
       seed: randomBytes(32).toString('hex'),
       screens: this.#doorway.screens,
     })
-    const created = await this.#log.create(
-      code,
-      [writeEntry({ at: Date.now(), events })],
-      asideOf(unopenedTable, events.reduce(evolve, unopenedTable), 0),
-    )
+    const next = events.reduce(evolve, unopenedTable)
+    const created = await this.#log.create(code, [writeEntry({ at: Date.now(), events })], asideOf(unopenedTable, next, 0))
     if (!created) return { refused: 'tryAgain' }
+    await this.#keepPlaces(code, guests)
     // however full this one is
     if (this.#book.isHeld) await this.#write([{ type: 'nextTableNamed', code }])
     if (!this.#book.isHeld) throw new LetGo()
