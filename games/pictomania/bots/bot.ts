@@ -14,7 +14,7 @@ import { mayDraw } from '../open/may-draw.ts'
 import { cardToReplace } from './repertoire.ts'
 import { type Opinion, opinions } from './opinion.ts'
 import { type Pen, penOf } from './pen.ts'
-import { type Manner, MANNERS } from './skills.ts'
+import { EYES, type Manner, MANNERS } from './skills.ts'
 import { type Move, type Open, type Pictomania, SEATS, type Sheet } from '../types.ts'
 
 /** A bot that waits for the others goes over its own lines again, so many times. */
@@ -28,8 +28,12 @@ const PATIENCE_MS = 45_000
 /** With so little time left, nobody waits for a better view; with this, nobody guesses any more. */
 const HARDLY_ANY_TIME_MS = 25_000
 const NO_TIME_MS = 8_000
+/** How much of its usual time a bot takes over a guess and a token at the smallest table. */
+const HASTE_OF_THREE = 0.78
 /** How much longer than usual people may take before a bot that lets them go first no longer does. */
 const YIELDS_FOR_MS = 40_000
+/** How much of that is left in fast rounds, of 1: there the last token waits for people already. */
+const YIELDS_IN_FAST_ROUNDS = 0.65
 
 /** A bot draws, then looks what the others have drawn, guesses one by one, and finishes. */
 export const bot: Bot<Pictomania> = (view, chance, _, seen) => {
@@ -49,7 +53,7 @@ export const bot: Bot<Pictomania> = (view, chance, _, seen) => {
 }
 
 function think(chance: Chance, move: Move, [least, most]: readonly [number, number]): Thought<Move> {
-  return { move, after: 1000 * least + chance.below(Math.round(1000 * (most - least)) + 1) }
+  return { move, after: Math.round(1000 * least) + chance.below(Math.round(1000 * (most - least)) + 1) }
 }
 
 const goOn = ({ round, step }: Open, chance: Chance, seconds: readonly [number, number]): Thought<Move> =>
@@ -79,19 +83,23 @@ function play(view: SeatView<Pictomania>, chance: Chance, seen: Seen): Idea<Move
     const guess = likeliest(
       opinions(view, eyesOf(open, manner)).filter((one) => isHurried || one.share >= sureness(open, one.drawing, manner, seen)),
     )
-    if (guess) return layGuess(open, guess, chance, isHurried ? [1, 2] : manner.guessSeconds)
+    if (guess) return layGuess(open, guess, chance, isHurried ? [1, 2] : inHaste(open, manner.guessSeconds))
     const waitsFor = left.filter((drawing) => isWorthWaitingFor(open, drawing, seen))
     if (waitsFor.length > 0 && !isHurried) {
       const goesOverIt = isDrawing && pen.knowsTheWord && sheet.lastStroke + 1 < pen.hand.strokes + SECOND_STROKES
       return goesOverIt ? draw(pen, open, sheet, manner.drawsTimes) : lookAgain(GLANCE_MS)
     }
   }
-  return !isHurried && letsPeopleGoFirst(open, manner, seen) ? lookAgain(GLANCE_MS) : finish(open, chance, [2, 5])
+  return !isHurried && letsPeopleGoFirst(open, manner, seen) ? lookAgain(GLANCE_MS) : finish(open, chance, inHaste(open, [2, 5]))
 }
 
-/** Whoever has more to look at looks less closely. */
-const eyesOf = ({ sheets }: Open, { eyes: [withThree, more] }: Manner): number =>
-  withThree + more * (Object.keys(sheets).length - SEATS.min)
+const eyesOf = ({ sheets }: Open, { eyes }: Manner): number => eyes * (EYES[Object.keys(sheets).length] ?? 0)
+
+/** At a table of three most tokens are of the best: whoever dawdles there leaves one to the person in every round. */
+function inHaste({ sheets }: Open, [least, most]: readonly [number, number]): readonly [number, number] {
+  const times = Object.keys(sheets).length === SEATS.min ? HASTE_OF_THREE : 1
+  return [times * least, times * most]
+}
 
 /** How long nothing was added to a drawing, by the bot's own clock. */
 function stillFor({ began, sheets }: Open, drawing: Seat, seen: Seen): number {
@@ -116,13 +124,15 @@ function letsPeopleGoFirst(open: Open, { yieldsPercent, lastTokenAfterSeconds }:
   const isSomebodyStillPlaying = seen.people.some((seat) => open.awaited.includes(seat))
   if (!isSomebodyStillPlaying || open.began === null) return false
   const left = open.blackTokens.filter(({ by }) => by === null)
-  const wouldEndIt = open.options.variant === 'fast' && left.length === 1
+  const isFast = open.options.variant === 'fast'
+  const wouldEndIt = isFast && left.length === 1
   if (wouldEndIt) return seen.ago(open.began) < 1000 * lastTokenAfterSeconds
   const best = open.blackTokens.filter(({ stars }) => stars === open.blackTokens[0]?.stars)
   // where most get one of the best, nobody needs a start
   const isScarce = 2 * best.length < Object.keys(open.sheets).length
   const isBest = isScarce && best.some(({ by }) => by === null)
-  const yields = seededChance(`${open.began}/${open.round}/first`).below(100) < yieldsPercent
+  const percent = isFast ? YIELDS_IN_FAST_ROUNDS * yieldsPercent : yieldsPercent
+  const yields = seededChance(`${open.began}/${open.round}/first`).below(100) < percent
   const lastGuess = Math.max(0, ...Object.values(open.sheets).flatMap(({ pile }) => pile.map(({ at }) => at)))
   return isBest && yields && seen.ago(open.began + lastGuess) < YIELDS_FOR_MS
 }
