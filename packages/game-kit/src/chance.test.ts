@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keyedChance, pick, seededChance, seededChances, shuffled } from './chance.ts'
+import { type Chance, keyedChance, pick, seededChance, shuffled } from './chance.ts'
+import { sha256 } from './sha256.ts'
 
 describe('chance', () => {
   it('is the same for the same seed, on every machine', () => {
@@ -48,14 +49,17 @@ describe('chance', () => {
     expect(made).toBe(1)
   })
 
-  it('begins anew whenever it is asked for, and goes on where it was not asked before', () => {
-    const anew = seededChances('again')
-    const same = (count: number) => {
-      const [one, other] = [anew(count), seededChance('again', count)]
-      expect(one.now).toBe(other.now)
-      expect(Array.from({ length: count }, () => one.below(1000))).toEqual(Array.from({ length: count }, () => other.below(1000)))
-    }
-    for (const count of [3, 1, 40, 20]) same(count)
+  it('begins anew with the seed, however far somebody else has come with it, and goes on as its key has it', () => {
+    const numbers = (chance: Chance) => Array.from({ length: 40 }, () => chance.below(1000))
+    const seed = 'again'
+    const before = seededChance(seed)
+    before.below(1000)
+    const expected = numbers(keyedChance(() => sha256(Buffer.from(seed, 'utf16le').swap16()), 0))
+    expect(numbers(seededChance(seed))).toEqual(expected)
+    expect(numbers(before).slice(0, 39)).toEqual(expected.slice(1))
+    // more seeds than are remembered
+    for (let other = 0; other < 5000; other++) seededChance(`other ${other}`).below(2)
+    expect(numbers(seededChance(seed))).toEqual(expected)
   })
 
   it('shuffles without loss, and every order comes up about as often', () => {

@@ -32,22 +32,37 @@ export function shuffled<T>(chance: Chance, from: readonly T[]): T[] {
 }
 
 /** The same seed gives the same luck, for ever and on every machine. */
-export const seededChance = (seed: string, now = 0): Chance => keyedChance(() => sha256(bytesOf(seed)), now)
-
-/** The same luck from its beginning, as often as it is asked for: what was drawn once is not worked out again. */
-export function seededChances(seed: string): (now: number) => Chance {
-  const drawn: number[] = []
+export function seededChance(seed: string, now = 0): Chance {
+  let first: Beginning | undefined
   let further: (() => number) | undefined
-  return (now) => {
-    let at = 0
-    return chanceOf(() => {
-      if (at === drawn.length) {
-        further ??= chacha20(sha256(bytesOf(seed)))
-        drawn.push(further())
-      }
-      return drawn[at++] as number
-    }, now)
-  }
+  let at = 0
+  return chanceOf(() => {
+    first ??= beginningOf(seed)
+    if (at < first.words.length) return first.words[at++] as number
+    further ??= chacha20(first.key, { block: 1 })
+    return further()
+  }, now)
+}
+
+/** The first block of the luck of a seed, and the key for more. */
+interface Beginning {
+  readonly key: Uint8Array
+  readonly words: readonly number[]
+}
+
+const WORDS_IN_A_BLOCK = 16
+const BEGINNINGS_REMEMBERED = 4096
+/** Bots ask for the same luck whenever they look at the same thing: its few numbers are not worked out each time. */
+const beginnings = new Map<string, Beginning>()
+
+function beginningOf(seed: string): Beginning {
+  const known = beginnings.get(seed)
+  if (known) return known
+  const key = sha256(bytesOf(seed))
+  const made = { key, words: Array.from({ length: WORDS_IN_A_BLOCK }, chacha20(key)) }
+  if (beginnings.size >= BEGINNINGS_REMEMBERED) beginnings.clear()
+  beginnings.set(seed, made)
+  return made
 }
 
 /** Luck that nobody can foresee who does not know the key, of 32 bytes. Most decisions need none: the key is made when the first one does. */

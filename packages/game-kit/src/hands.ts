@@ -1,12 +1,11 @@
-import { type Chance, seededChances } from './chance.ts'
 import type { Seat } from './seat.ts'
 
 export interface Hand {
   readonly held: object
   /** In milliseconds since 1970. */
   readonly since: number
-  /** Luck that lasts for as long as the hand: at every moment the same. */
-  luckAt(now: number): Chance
+  /** Of luck that lasts for as long as the hand. */
+  readonly seed: string
 }
 
 /** Since when each seat holds what it holds. States are never changed in place, so that the same object is the same hand. */
@@ -26,7 +25,7 @@ export class Hands {
     for (const [key, inHand] of Object.entries(held)) {
       const seat = Number(key)
       if (this.#bySeat.get(seat)?.held !== inHand)
-        this.#bySeat.set(seat, { held: inHand, since: now, luckAt: seededChances(`${this.#salt}/${++this.#changes}`) })
+        this.#bySeat.set(seat, { held: inHand, since: now, seed: `${this.#salt}/${++this.#changes}` })
     }
   }
 

@@ -1,4 +1,5 @@
 import { type Seen, seenAt } from './bot.ts'
+import { seededChance } from './chance.ts'
 import type { GameTypes, State } from './game.ts'
 import { Hands } from './hands.ts'
 import type { Motion, Watcher } from './motion.ts'
@@ -41,8 +42,8 @@ export class Air<G extends GameTypes> {
   #strengthsAt(at: number, state: State<G>, motion: Motion<G>): ReadonlyMap<Seat, number> {
     return new Map(
       state.open.seats.flatMap((seat) => {
-        const { luckAt, since } = this.#hands.of(seat)
-        const seen = [seatView(state, seat), luckAt(at), since] as const
+        const { seed, since } = this.#hands.of(seat)
+        const seen = [seatView(state, seat), seededChance(seed, at), since] as const
         const strength = motion.ofPerson && this.#people.includes(seat) ? motion.ofPerson(...seen) : motion.ofBot(...seen)
         return strength === null ? [] : [[seat, strength]]
       }),

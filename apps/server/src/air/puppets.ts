@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { entry } from '@figment/catalog'
-import { type GameTypes, Hands, type Motion, type Seat, type Seen, seatView, type Watcher } from '@figment/game-kit'
+import { type GameTypes, Hands, type Motion, type Seat, type Seen, seatView, seededChance, type Watcher } from '@figment/game-kit'
 import { mayMove, type PersonId, type TableOpen, type TableSeat, type TableState } from '@figment/table'
 import { logger } from '../running/logging.ts'
 import type { MotionInTheAir } from './motion-in-the-air.ts'
@@ -93,11 +93,11 @@ export class Puppets {
     const { open, held } = this.#table.state()
     const { play } = open
     if (!play || !held[seat]) return
-    const { since, luckAt } = this.#hands.of(seat)
+    const { since, seed } = this.#hands.of(seat)
     const view = seatView<GameTypes>({ open: play.open, held, hidden: {} }, seat)
     try {
       const now = Date.now()
-      const strength = motionIn(open)?.ofBot(view, luckAt(now), now - this.#ago(since))
+      const strength = motionIn(open)?.ofBot(view, seededChance(seed, now), now - this.#ago(since))
       if (strength !== undefined) this.#table.motion.hear({ seat, strength, from: null })
     } catch (error) {
       logger.error({ seat, err: error }, 'A puppet failed.')
