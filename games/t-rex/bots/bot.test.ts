@@ -430,7 +430,11 @@ describe('the number of a person', () => {
 })
 
 describe('bots among themselves', () => {
-  const GAMES = 20
+  /**
+   * So many that each company compares about a hundred times: a share of them is known to within 9 in 100, where chance would
+   * bring a third of it. Who looks closer: `npm run simulate -- t-rex --seats all --games 200`.
+   */
+  const gamesOf = (seats: number) => Math.ceil(50 / seats)
   interface Company {
     readonly seats: number
     readonly player?: Player<TRex>
@@ -438,7 +442,7 @@ describe('bots among themselves', () => {
   }
 
   function lastTables({ seats, player = bot, shown = puppet }: Company): Open[] {
-    return Array.from({ length: GAMES }, (_, seed) => {
+    return Array.from({ length: gamesOf(seats) }, (_, seed) => {
       const options = { ...usual, warmUp: seed % 2 === 0 ? 'on' : 'off' } as const
       const played = playWithBots(rules, player, {
         options,
@@ -462,7 +466,7 @@ describe('bots among themselves', () => {
     const random = lastTables({ seats, player: randomPlayer })
     expect(percent('matches', seeing)).toBeGreaterThan(2 * percent('matches', random))
     expect(percent('matches', seeing)).toBeGreaterThan(60)
-    expect(percent('matches', seeing)).toBeLessThan(85)
+    expect(percent('matches', seeing)).toBeLessThan(90)
     expect(points(seeing)).toBeGreaterThan(points(random) + seats)
     expect(offersForEachDuel(seeing)).toBeLessThan(4.5)
   })

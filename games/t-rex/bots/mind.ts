@@ -87,7 +87,8 @@ const DRAWS = 12
 
 /** Around 0; two times in three nearer than 1, hardly ever farther than 3. */
 function aboutNothing(luck: Chance): number {
-  const sum = Array.from({ length: DRAWS }, () => luck.below(GRAINS + 1) / GRAINS).reduce((all, one) => all + one, 0)
+  let sum = 0
+  for (let draw = 0; draw < DRAWS; draw++) sum += luck.below(GRAINS + 1) / GRAINS
   return sum - DRAWS / 2
 }
 

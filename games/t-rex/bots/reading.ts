@@ -30,13 +30,14 @@ export interface Impression {
 }
 
 /** The odds of a comparison with somebody of whom one has this impression. */
-export function oddsWith(open: Open, own: NumberCard, other: Seat, impression: Impression): Odds {
-  const likely = likelihoods(open, own, other, impression)
-  const sum = (counts: (number: number) => boolean) =>
-    NUMBERS.reduce((all, number) => all + (counts(number) ? (likely[number - 1] ?? 0) : 0), 0)
-  const equal = sum((number) => verdictOn(own.number, number) === 'equal')
-  const oneOff = sum((number) => verdictOn(own.number, number) === 'oneOff')
-  const apart = sum((number) => verdictOn(own.number, number) === 'apart')
+export function oddsWith(open: Open, own: NumberCard, other: Seat, { strength, counts }: Impression): Odds {
+  const blur = blurOf(open, other)
+  const odds = { equal: 0, oneOff: 0, apart: 0 }
+  for (const number of NUMBERS) {
+    const seems = strength !== undefined ? Math.exp(-(((strength * STRONGEST - number) / blur) ** 2) / 2) : 1
+    odds[verdictOn(own.number, number)] += (counts ? cardsLeftOf(open, own, number) : 1) * seems
+  }
+  const { equal, oneOff, apart } = odds
   const all = equal + oneOff + apart
   return { match: (equal + oneOff) / all, points: (2 * equal + oneOff - apart) / all }
 }
@@ -48,14 +49,6 @@ export function oddsOfAnOffer(odds: Odds): number {
 }
 
 export const isReadable = (strength: number | undefined): strength is number => strength !== undefined && strength > STILL
-
-function likelihoods(open: Open, own: NumberCard, other: Seat, { strength, counts }: Impression): number[] {
-  const blur = blurOf(open, other)
-  return NUMBERS.map((number) => {
-    const seems = strength !== undefined ? Math.exp(-(((strength * STRONGEST - number) / blur) ** 2) / 2) : 1
-    return (counts ? cardsLeftOf(open, own, number) : 1) * seems
-  })
-}
 
 /** Until the first reshuffle one can count what has been compared. */
 function cardsLeftOf({ deck, duels }: Open, own: NumberCard, number: number): number {
