@@ -73,7 +73,11 @@ export async function startPostgres(): Promise<Postgres> {
       return url(name)
     },
     stop: () => service.stop(),
-    kill: (signal) => service.kill(signal),
+    kill(signal = 'SIGKILL') {
+      // nobody is left to tell the connections' processes, and each answers on until it notices
+      if (signal === 'SIGKILL') signalAll(service.pid, signal)
+      return service.kill(signal)
+    },
     restart: () => service.restart(),
     pause: () => signalAll(service.pid, 'SIGSTOP'),
     resume: () => signalAll(service.pid, 'SIGCONT'),
