@@ -7,13 +7,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const unpainted = new CSSStyleSheet()
-    unpainted.replaceSync('html { opacity: 0 }')
+    unpainted.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important }')
     document.adoptedStyleSheets.push(unpainted)
     Object.assign(globalThis, { unpainted })
   })
 }
 
-/** For whatever does look: an examination of colours, or the picture of a page on which something went wrong. */
+/** For the picture of a page on which something went wrong. */
 export async function painted<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   const paint = (isPainted: boolean) =>
     page.evaluate(

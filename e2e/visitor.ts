@@ -78,7 +78,8 @@ export class Visitor {
   }
 
   #goOn(still: Still): Promise<string> {
-    return this.page.evaluate((next) => (globalThis as unknown as StillPage).showStill(next), still)
+    // as text: Playwright would take it apart and put it together value by value
+    return this.page.evaluate((next) => (globalThis as unknown as StillPage).showStill(JSON.parse(next) as Still), JSON.stringify(still))
   }
 
   /** How the screen is looked at from now on. */
