@@ -158,10 +158,10 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
     }
     function opened(): Response {
       if (still.door === 'wantsWork') return json(429, { refused: 'tooManyTries', work: 'still' })
-      if (still.door === 'wantsKnock') return json(409, { refused: 'nameNeeded', door: 'knock' })
+      if (still.door === 'wantsKnock') return json(409, { refused: 'nameNeeded', door: 'knock', host: 'Максиміліан-Олексій' })
       return still.door === 'opens'
         ? json(200, { processId: 'still', roomId: 'still', sessionId: 'still' })
-        : json(409, { refused: still.door, againInMs: 24_000 })
+        : json(409, { refused: still.door, againInMs: 24_000, host: 'Aleksandra' })
     }
   }
 

@@ -217,6 +217,9 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       const { value: refusal } = await ask(code, 'whyNotCalled', [guest, name, address])
       return refusal as HttpRefusal | null
     },
+    async whoOpens(code) {
+      return (await ask(code, 'whoOpens', [])).value
+    },
     async makePass(code, guest) {
       const { value: pass } = await ask(code, 'makePass', [guest])
       if (pass && 'againInMs' in pass) return { ok: false, refused: 'tooManyTries', againInMs: pass.againInMs }

@@ -42,6 +42,7 @@ const GONE_WITHIN_MS = 1500
 export interface Asked {
   admit: [guest: Guest, request: OpenRequest, address: string]
   whyNotCalled: [guest: Guest, name: string, address: string]
+  whoOpens: []
   makePass: [guest: Guest]
   redeem: [guest: Guest, pass: string]
   moveOn: [guest: Guest, code: string]
@@ -57,6 +58,7 @@ export interface Asked {
 export interface Said {
   admit: { readonly sessionId: string } | TurnedAway
   whyNotCalled: ReturnType<LiveTable['whyNotCalled']>
+  whoOpens: string | null
   makePass: Pass | Exclude<Awaited<ReturnType<LiveTable['makePass']>>, { readonly until: number }>
   redeem: Awaited<ReturnType<LiveTable['redeem']>>
   moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
@@ -232,6 +234,7 @@ export function tableRooms(options: RoomOptions) {
         return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },
       whyNotCalled: async (guest, name, address) => (await this.#awake()).whyNotCalled(guest, name, address),
+      whoOpens: async () => (await this.#awake()).whoOpens,
       makePass: async (guest) => {
         const pass = newPass()
         const made = await (await this.#awake()).makePass(guest, hashSecret(pass))

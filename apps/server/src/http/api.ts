@@ -220,9 +220,14 @@ export class Api {
     if (found.isSentAway) return refuse(response, 'removed')
     const { as, profile, knock } = parsed.value
     // nobody wakes a table by looking at its door
-    if (as === 'person' && !isTheirs && !profile)
-      return refuse(response, 'nameNeeded', null, found.door === 'knock' ? { door: 'knock' } : {})
     const address = this.#parts.addressOf(request)
+    if (as === 'person' && !isTheirs && !profile)
+      return refuse(
+        response,
+        'nameNeeded',
+        null,
+        found.door === 'knock' ? { door: 'knock', ...(await this.#whoOpens(table, address)) } : {},
+      )
     const what = knock ? 'knocks' : as === 'tv' ? 'screens' : isTheirs ? 'tickets' : 'joins'
     const who = what === 'tickets' ? guest : address
     if (!(await this.#spend(response, what, who))) return
@@ -233,6 +238,14 @@ export class Api {
     }
     // whoever is let in may ask others in; the TV shows the link to all who see it
     answer(response, 200, { ...admitted.value, key: this.#parts.linkKeys.of(code) } satisfies Ticket)
+  }
+
+  /** Those who knock are told whom they knock for, if the table is awake. Counted with the names that are typed: none of it is worth a refusal. */
+  async #whoOpens(table: string, address: string): Promise<{ readonly host?: string }> {
+    const { host, throttles } = this.#parts
+    const mayAsk = (await throttles.namesTyped.spend(address)).ok && (await host.isAlive(table))
+    const name = mayAsk ? await host.whoOpens(table) : null
+    return name === null ? {} : { host: name }
   }
 
   /** While somebody types. It wakes no table, and tells nothing where not everybody may come in. */

@@ -61,6 +61,7 @@ const STATUS: Partial<Record<HttpRefusal, number>> = {
 interface Told {
   readonly work?: string
   readonly door?: 'knock'
+  readonly host?: string
   readonly againInMs?: number | null
 }
 

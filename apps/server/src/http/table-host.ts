@@ -24,6 +24,8 @@ export interface TableHost {
   admit(code: string, guest: Guest, request: OpenRequest, address: string): Promise<Hosted<Ticket>>
   /** What is wrong with a name, where newcomers may know; null: nothing, or they may not. */
   whyNotCalled(code: string, guest: Guest, name: string, address: string): Promise<HttpRefusal | null>
+  /** Who opens to those who knock; null: nobody does, or one does not knock there. */
+  whoOpens(code: string): Promise<string | null>
   makePass(code: string, guest: Guest): Promise<Hosted<Pass>>
   redeem(code: string, guest: Guest, pass: string): Promise<Hosted<true>>
   /** For its host: another table, with this code unless it has one already, where those who are here have their places. */

@@ -159,7 +159,7 @@ describe('a table where one knocks', () => {
     expect(await ben.send({ type: 'setDoor', door: 'knock' })).toBe('onlyTheHost')
     expect(await ada.send({ type: 'setDoor', door: 'knock' })).toBeNull()
     const dan = guest('Dan')
-    expect((await dan.ticket(code, { as: 'person' })).body).toEqual({ refused: 'nameNeeded', door: 'knock' })
+    expect((await dan.ticket(code, { as: 'person' })).body).toEqual({ refused: 'nameNeeded', door: 'knock', host: 'Ada' })
     expect(await refusalFor(dan, code)).toBe('knockFirst')
     expect(await refusalFor(dan, code, { as: 'person', profile: looks('\u200b'), knock: 'wait' })).toBe('nameEmpty')
     expect(await knocking(dan, code)).toBe('knocking')

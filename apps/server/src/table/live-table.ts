@@ -322,6 +322,12 @@ export class LiveTable {
     return isRefused(came) && came.refused !== 'tableFull' ? came.refused : null
   }
 
+  /** The name that those are told who have to knock. */
+  get whoOpens(): string | null {
+    const { door, host, people } = this.#book.state.open
+    return door === 'knock' && host !== null ? (people[host]?.name ?? null) : null
+  }
+
   #placeOf(address: string): string {
     return this.#pacing.placeOf(this.#book.state.hidden.marksOf, address)
   }

@@ -1,4 +1,5 @@
 import { Button } from '@figment/ui/Button.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Entrance } from '../entrance/Entrance.tsx'
@@ -19,6 +20,8 @@ interface Props {
   readonly code: string
   /** When another knock is heard, on this device's clock; null: not any more. */
   readonly knockAgainAt?: number | null
+  /** Who opens, as far as it is known. */
+  readonly opener?: string | null
   onKnock?(): void
 }
 
@@ -43,9 +46,9 @@ export default function AtTheDoor(props: Props) {
   )
 }
 
-function Standing({ at, code, knockAgainAt = null, onKnock = () => undefined }: Props) {
+function Standing({ at, code, knockAgainAt = null, opener = null, onKnock = () => undefined }: Props) {
   const [who] = useState(recallProfile)
-  const { title, text } = useTold(at, knockAgainAt)
+  const { title, text } = useTold(at, { knockAgainAt, opener })
   return (
     <Entrance className="at-door">
       <main className="at-door__main" data-screen={at}>
@@ -74,14 +77,19 @@ function Standing({ at, code, knockAgainAt = null, onKnock = () => undefined }: 
   )
 }
 
-function useTold(at: Props['at'], knockAgainAt: number | null): { readonly title: string; readonly text: string | null } {
+interface Told {
+  readonly title: string
+  readonly text: ReactNode
+}
+
+function useTold(at: Props['at'], { knockAgainAt, opener }: Required<Pick<Props, 'knockAgainAt' | 'opener'>>): Told {
   const words = useDoorWords()
   const { join, status } = useWords()
   switch (at) {
     case 'knockFirst':
-      return { title: join.knockTitle, text: join.knockLead }
+      return { title: join.knockTitle, text: <Named say={join.knockLead} name={opener ?? join.someone} /> }
     case 'knocking':
-      return { title: words.knocking, text: words.knockingText }
+      return { title: words.knocking, text: <Named say={words.knockingText} name={opener ?? join.someone} /> }
     case 'notNow':
       return { title: words.notNow, text: knockAgainAt === null ? words.notNowAtAllText : words.notNowText }
     case 'tooManyKnock':
@@ -99,7 +107,7 @@ function useTold(at: Props['at'], knockAgainAt: number | null): { readonly title
   }
 }
 
-function WhatToDo({ at, knockAgainAt, onKnock }: Required<Omit<Props, 'code'>>): ReactNode {
+function WhatToDo({ at, knockAgainAt, onKnock }: Required<Omit<Props, 'code' | 'opener'>>): ReactNode {
   const words = useDoorWords()
   const { join, status } = useWords()
   const home = () => navigate('/')

@@ -78,6 +78,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
       busy={introducedAt === snapshot || status === 'working'}
       note={status === 'working' ? words.status.workingText : null}
       knocks={snapshot.knocksHere}
+      opener={snapshot.opener}
       refused={status === 'nameTaken' || status === 'rudeWord' ? status : null}
       onJoin={(profile) => {
         setIntroducedAt(snapshot)
@@ -110,7 +111,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     case 'tooManyKnock':
       return (
         <Suspense fallback={connecting}>
-          <AtTheDoor at={status} code={code} knockAgainAt={snapshot.knockAgainAt} onKnock={() => store.knock()} />
+          <AtTheDoor at={status} code={code} knockAgainAt={snapshot.knockAgainAt} opener={snapshot.opener} onKnock={() => store.knock()} />
         </Suspense>
       )
     case 'tableFull':

@@ -63,7 +63,8 @@ export const words = {
     lead: (code: string) => `You are joining table ${code}.`,
     go: 'Sit down',
     knockTitle: 'Here you knock first',
-    knockLead: 'Someone at the table sees your name and opens.',
+    knockLead: (host: string) => `${host} sees your name and opens.`,
+    someone: 'Someone at the table',
     knock: 'Knock',
   },
   status: {

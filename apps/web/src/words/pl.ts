@@ -61,7 +61,8 @@ export const words: Words = {
     lead: (code) => `To stół ${code}.`,
     go: 'Siadam',
     knockTitle: 'Tu najpierw się puka',
-    knockLead: 'Ktoś przy stole zobaczy twoje imię i otworzy.',
+    knockLead: (host) => `${host} zobaczy twoje imię i otworzy.`,
+    someone: 'Ktoś przy stole',
     knock: 'Zapukaj',
   },
   status: {

@@ -61,7 +61,8 @@ export const words: Words = {
     lead: (code) => `Это стол ${code}.`,
     go: 'Сесть за стол',
     knockTitle: 'Сюда сначала стучатся',
-    knockLead: 'За столом увидят твоё имя и откроют.',
+    knockLead: (host) => `${host} увидит твоё имя и откроет.`,
+    someone: 'Кто-то за столом',
     knock: 'Постучать',
   },
   status: {

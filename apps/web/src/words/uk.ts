@@ -61,7 +61,8 @@ export const words: Words = {
     lead: (code) => `Це стіл ${code}.`,
     go: 'Сісти до столу',
     knockTitle: 'Сюди спершу стукають',
-    knockLead: 'За столом побачать твоє ім’я і відчинять.',
+    knockLead: (host) => `${host} побачить твоє ім’я і відчинить.`,
+    someone: 'Хтось за столом',
     knock: 'Постукати',
   },
   status: {

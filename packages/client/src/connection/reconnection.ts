@@ -19,11 +19,13 @@ const cannotSaveForMs = 1000
 const serverBusyForMs = 5000
 /** Whoever has been here hears by themselves when the door is opened. */
 const lockedForMs = 15_000
+/** Whoever was sent away finds out, slower and slower, that they were let back in. */
+const removedFor = { firstMs: 15_000, growth: 1.5, mostMs: 15 * 60_000 }
 /** A TV has nobody who could knock once more. */
 const tvKnocksAgainAfterMs = 60_000
 
 /** When somebody looks at the page, these are tried again at once instead of later. */
-const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave', 'knocking', 'doorLocked'])
+const isHelpedByLooking: ReadonlySet<Status> = new Set<Status>(['lost', 'connecting', 'cannotSave', 'knocking', 'doorLocked', 'removed'])
 
 interface Options {
   readonly platform: Platform
@@ -51,6 +53,8 @@ export class Reconnection {
   /** At the door: the next request knocks, or asks whether the door was opened. */
   #knock: OpenRequest['knock']
   #knocksHere = false
+  #opener: string | null = null
+  #triesSinceRemoved = 0
   #knockAgainAt: number | null = null
   #key: string | null
   #stopHeart: Cancel | null = null
@@ -68,9 +72,11 @@ export class Reconnection {
         this.#goOver(socket)
       },
       // as long as there is a socket, it does not matter that no other one was found
-      refused: ({ refused, door, againInMs = null }) => {
+      refused: ({ refused, door, host = null, againInMs = null }) => {
         if (this.#socket) return
         this.#knocksHere = door === 'knock'
+        // told once, and of use for as long as this device knocks
+        this.#opener = host ?? this.#opener
         this.#knockAgainAt = againInMs === null ? null : options.platform.clock.now() + againInMs
         this.#turnedAway(refused)
       },
@@ -91,6 +97,11 @@ export class Reconnection {
   /** Newcomers have to knock. */
   get knocksHere(): boolean {
     return this.#knocksHere
+  }
+
+  /** Who opens to those who knock, as far as the server told. */
+  get opener(): string | null {
+    return this.#opener
   }
 
   /** By this device's clock, in milliseconds; null: this device does not knock, or may not any more. */
@@ -152,6 +163,7 @@ export class Reconnection {
     // the table knows this device by now; if it is forgotten there, a person must say who they are again
     this.#profile = undefined
     this.#knock = undefined
+    this.#triesSinceRemoved = 0
     this.#isAtTable = true
     this.#status = 'live'
     return { isFirstOnSocket }
@@ -209,7 +221,7 @@ export class Reconnection {
   #closed(code: number): void {
     if (code === CLOSED.moved) this.#ended('moved')
     else if (code === CLOSED.gone) this.#ended('noSuchTable')
-    else if (code === CLOSED.removed) this.#ended('removed')
+    else if (code === CLOSED.removed) this.#sentAway()
     else if (code === CLOSED.elsewhere) this.#giveWay()
     else this.#lost(code === CLOSED.handedOver ? handedOverAfterMs : undefined)
   }
@@ -228,8 +240,9 @@ export class Reconnection {
       case 'noSuchTable':
       case 'tableFull':
       case 'tableUnreadable':
-      case 'removed':
         return this.#ended(refused)
+      case 'removed':
+        return this.#sentAway()
       case 'doorLocked':
         this.#ended(refused)
         return this.#retries.tryIn(lockedForMs)
@@ -269,6 +282,12 @@ export class Reconnection {
       default:
         return this.#lost()
     }
+  }
+
+  #sentAway(): void {
+    const { firstMs, growth, mostMs } = removedFor
+    this.#ended('removed')
+    this.#retries.tryIn(Math.min(mostMs, firstMs * growth ** this.#triesSinceRemoved++))
   }
 
   /** This device is not at the table, and nothing is tried again by itself. */

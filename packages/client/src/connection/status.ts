@@ -1,6 +1,6 @@
 import type { HttpRefusal } from '@figment/protocol'
 
-/** Where the connection stands. `lost`, `cannotSave`, `serverBusy`, `tooManyTries`, `knocking`, `doorLocked` and `tableIsNewer` come back by themselves; the others need a person. */
+/** Where the connection stands. `lost`, `cannotSave`, `serverBusy`, `tooManyTries`, `knocking`, `doorLocked`, `removed` and `tableIsNewer` come back by themselves; the others need a person. */
 export type Status =
   | 'connecting'
   | 'live'

@@ -32,6 +32,8 @@ export interface Snapshot {
   readonly key: string | null
   /** At the door: newcomers knock here. */
   readonly knocksHere: boolean
+  /** And this is who opens, as far as the server told. */
+  readonly opener: string | null
   /** When another knock is heard, by this device's clock, in milliseconds; null: none is. */
   readonly knockAgainAt: number | null
 }
@@ -59,7 +61,7 @@ export class TableStore {
   readonly #signals = new Listeners<SignalFromServer>()
 
   constructor({ code, key = null, as, platform }: Options) {
-    this.#snapshot = { status: 'connecting', view: null, key, knocksHere: false, knockAgainAt: null }
+    this.#snapshot = { status: 'connecting', view: null, key, knocksHere: false, opener: null, knockAgainAt: null }
     this.#view = new LatestView(platform.clock)
     this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
     this.#moves = new UnansweredMoves({
@@ -209,9 +211,9 @@ export class TableStore {
 
   #changed(): void {
     if (this.#isClosed) return
-    const { status, isAtTable, key, knocksHere, knockAgainAt } = this.#reconnection
+    const { status, isAtTable, key, knocksHere, opener, knockAgainAt } = this.#reconnection
     if (!isAtTable) this.#view.forget()
-    this.#snapshot = { status, view: this.#view.view, key, knocksHere, knockAgainAt }
+    this.#snapshot = { status, view: this.#view.view, key, knocksHere, opener, knockAgainAt }
     this.#changes.tell()
   }
 }

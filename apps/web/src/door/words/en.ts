@@ -1,7 +1,7 @@
 /** In front of a door that is shut. */
 export const words = {
   knocking: 'Knock heard',
-  knockingText: 'They can see your name. The door opens by itself.',
+  knockingText: (host: string) => `${host} can see your name and let you in. The door opens by itself.`,
   waits: (seconds: number) => `waiting ${seconds} s`,
   knockAgain: 'Knock again',
   knockAgainIn: (clock: string) => `Knock again in ${clock}`,

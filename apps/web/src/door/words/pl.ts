@@ -2,7 +2,7 @@ import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
   knocking: 'Słychać pukanie',
-  knockingText: 'Przy stole widać twoje imię. Drzwi otworzą się same.',
+  knockingText: (host) => `${host} widzi twoje imię i może cię wpuścić. Drzwi otworzą się same.`,
   waits: (seconds) => `czeka ${seconds} s`,
   knockAgain: 'Zapukaj jeszcze raz',
   knockAgainIn: (clock) => `Zapukaj jeszcze raz za ${clock}`,

@@ -2,7 +2,7 @@ import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
   knocking: 'Стук услышан',
-  knockingText: 'За столом видят твоё имя. Дверь откроется сама.',
+  knockingText: (host) => `${host} видит твоё имя и может впустить. Дверь откроется сама.`,
   waits: (seconds) => `ждёт ${seconds} с`,
   knockAgain: 'Постучать ещё раз',
   knockAgainIn: (clock) => `Постучать ещё раз через ${clock}`,

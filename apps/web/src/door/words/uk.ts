@@ -2,7 +2,7 @@ import type { DoorWords } from './en.ts'
 
 export const words: DoorWords = {
   knocking: 'Стукіт почули',
-  knockingText: 'За столом бачать твоє ім’я. Двері відчиняться самі.',
+  knockingText: (host) => `${host} бачить твоє ім’я і може впустити. Двері відчиняться самі.`,
   waits: (seconds) => `чекає ${seconds} с`,
   knockAgain: 'Постукати ще раз',
   knockAgainIn: (clock) => `Постукати ще раз за ${clock}`,
