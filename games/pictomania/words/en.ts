@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Letter, Pen, Refusal } from '../types.ts'
+import type { Letter, Pen, Phase, Refusal } from '../types.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',
@@ -18,7 +18,7 @@ const refusals: Record<Refusal, string> = {
   noSuchToken: 'There is no such token',
   tokenTaken: 'Somebody was a blink faster: choose another token',
   pileIsOpened: 'Too late: your guesses are already face up',
-  takenOff: 'The host took your sheet away. You can still guess',
+  takenOff: 'Your sheet was taken off. You can still guess',
 }
 
 const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -116,6 +116,10 @@ export const words = {
     finishedWith: (name: string, count: number) => `${name} has finished and took ${stars(count)}`,
     finishedWithout: (name: string) => `${name} has finished without a token`,
   },
+  atZero: {
+    understanding: 'We’ll deal with these words.',
+    drawing: 'Pens down for everyone.',
+  } satisfies Partial<Record<Phase, string>>,
   refusals,
 }
 

@@ -106,6 +106,10 @@ export const words: Words = {
     finishedWith: (name, count) => `${name} kończy rundę, żeton: ${stars(count)}`,
     finishedWithout: (name) => `${name} kończy rundę bez żetonu`,
   },
+  atZero: {
+    understanding: 'Rozdajemy z tymi słowami.',
+    drawing: 'Wszyscy odkładają ołówki.',
+  },
   refusals: {
     notNow: 'Stół poszedł już dalej',
     cardsChanged: 'Ktoś właśnie wymienił kartę: przeczytaj słowa jeszcze raz',
@@ -123,6 +127,6 @@ export const words: Words = {
     noSuchToken: 'Nie ma takiego żetonu',
     tokenTaken: 'Ktoś cię ubiegł o mgnienie: wybierz inny żeton',
     pileIsOpened: 'Za późno: typy do twojego rysunku są już odkryte',
-    takenOff: 'Gospodarz zdjął twój rysunek. Możesz jeszcze zgadywać',
+    takenOff: 'Twój rysunek zniknął z ekranów. Możesz jeszcze zgadywać',
   },
 }

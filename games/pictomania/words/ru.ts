@@ -105,6 +105,10 @@ export const words: Words = {
     finishedWith: (name, count) => `${name} заканчивает раунд, жетон: ${stars(count)}`,
     finishedWithout: (name) => `${name} заканчивает раунд без жетона`,
   },
+  atZero: {
+    understanding: 'Раздаём с этими словами.',
+    drawing: 'Все откладывают карандаши.',
+  },
   refusals: {
     notNow: 'За столом уже следующий ход',
     cardsChanged: 'Карту только что заменили: прочти слова ещё раз',
@@ -122,6 +126,6 @@ export const words: Words = {
     noSuchToken: 'Такого жетона нет',
     tokenTaken: 'Тебя на миг опередили: выбери другой жетон',
     pileIsOpened: 'Поздно: догадки к твоему рисунку уже открыты',
-    takenOff: 'Хозяин стола убрал твой рисунок. Угадывать ещё можно',
+    takenOff: 'Твой рисунок убрали с экранов. Угадывать ещё можно',
   },
 }

@@ -105,6 +105,10 @@ export const words: Words = {
     finishedWith: (name, count) => `${name} закінчує раунд, жетон: ${stars(count)}`,
     finishedWithout: (name) => `${name} закінчує раунд без жетона`,
   },
+  atZero: {
+    understanding: 'Роздаємо з цими словами.',
+    drawing: 'Усі відкладають олівці.',
+  },
   refusals: {
     notNow: 'За столом уже наступний хід',
     cardsChanged: 'Картку щойно замінили: прочитай слова ще раз',
@@ -122,6 +126,6 @@ export const words: Words = {
     noSuchToken: 'Такого жетона немає',
     tokenTaken: 'Тебе на мить випередили: вибери інший жетон',
     pileIsOpened: 'Пізно: здогадки до твого малюнка вже відкрито',
-    takenOff: 'Господар прибрав твій малюнок. Вгадувати ще можна',
+    takenOff: 'Твій малюнок прибрали з екранів. Вгадувати ще можна',
   },
 }

@@ -1,7 +1,7 @@
 import { useKitWords } from './words.tsx'
 import './TakenOff.css'
 
-/** Stands where something was that the host took off all screens. */
+/** Stands where something was that is off all screens, whoever saw to it: the host, the operator, or who made it. */
 export function TakenOff() {
   return <span className="taken-off">{useKitWords().kit.takenOff}</span>
 }

@@ -12,7 +12,7 @@ export const words = {
     cancel: 'Never mind',
     loading: 'One moment…',
     tryAgain: 'Try again',
-    takenOff: 'taken off by the host',
+    takenOff: 'taken off all screens',
     hiddenForYou: 'hidden for you',
   },
   seat: {

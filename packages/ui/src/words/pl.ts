@@ -12,7 +12,7 @@ export const words: KitWords = {
     cancel: 'Jednak nie',
     loading: 'Chwileczkę…',
     tryAgain: 'Spróbuj jeszcze raz',
-    takenOff: 'usunięte przez gospodarza',
+    takenOff: 'usunięte ze wszystkich ekranów',
     hiddenForYou: 'ukryte dla ciebie',
   },
   seat: {

@@ -12,7 +12,7 @@ export const words: KitWords = {
     cancel: 'Не надо',
     loading: 'Секундочку…',
     tryAgain: 'Попробовать ещё раз',
-    takenOff: 'убрано хозяином стола',
+    takenOff: 'убрано со всех экранов',
     hiddenForYou: 'скрыто для тебя',
   },
   seat: {

@@ -12,7 +12,7 @@ export const words: KitWords = {
     cancel: 'Не треба',
     loading: 'Хвилинку…',
     tryAgain: 'Спробувати ще раз',
-    takenOff: 'прибрано господарем столу',
+    takenOff: 'прибрано з усіх екранів',
     hiddenForYou: 'приховано для тебе',
   },
   seat: {
