@@ -11,6 +11,8 @@ export const manifest: Manifest<TRex> = {
   },
   phases: PHASES,
   rarely: ['agreeing', 'reshuffling', 'picking', 'voting'],
+  // acting has no clock, but whoever says a wild bye-bye has one
+  isTimed: ({ choosing }, seat) => choosing === null || choosing === seat,
   choices: { warmUp: WARM_UPS, timers: TIMERS },
   seats: () => SEATS,
 }

@@ -27,3 +27,4 @@ export const DixitWords = ({ children }: { readonly children: ReactNode }) => (
 )
 export const useDixitWords = useWords
 export const refusals = (locale: Locale): Promise<Record<Refusal, string>> => load(locale).then((words) => words.refusals)
+export const atZero = (locale: Locale) => load(locale).then((words) => words.atZero)

@@ -1,4 +1,4 @@
-import type { Edition, FirstStoryteller, Pictures, Reason, Refusal, Timers } from '../types.ts'
+import type { Edition, FirstStoryteller, Phase, Pictures, Reason, Refusal, Timers } from '../types.ts'
 import { plural } from '@figment/i18n'
 
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -155,6 +155,12 @@ export const words = {
       brisk: 'Forty seconds for most things, a minute for a story.',
     } satisfies Record<Timers, string>,
   },
+  atZero: {
+    claiming: 'We’ll draw lots for the storyteller.',
+    telling: 'The next player tells a story instead.',
+    giving: 'We’ll draw for you at random.',
+    voting: 'No choice, no vote.',
+  } satisfies Partial<Record<Phase, string>>,
   refusals,
 }
 

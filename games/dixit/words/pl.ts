@@ -139,6 +139,12 @@ export const words: Words = {
       brisk: 'Czterdzieści sekund na prawie wszystko, minuta na historię.',
     },
   },
+  atZero: {
+    claiming: 'Narratora wskaże los.',
+    telling: 'Opowie następna osoba.',
+    giving: 'Wylosujemy za ciebie.',
+    voting: 'Bez wyboru głos przepada.',
+  },
   refusals: {
     notNow: 'Przy stole trwa już kolejny ruch',
     storyAlreadyClaimed: 'Ktoś zgłosił się chwilkę wcześniej: teraz słuchamy',

@@ -15,3 +15,4 @@ const { Speaking, useWords, load } = spoken<Words>({
 export const PictomaniaWords = Speaking
 export const usePictomaniaWords = useWords
 export const refusals = (locale: Locale): Promise<Record<Refusal, string>> => load(locale).then((words) => words.refusals)
+export const atZero = (locale: Locale) => load(locale).then((words) => words.atZero)

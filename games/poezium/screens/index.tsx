@@ -5,6 +5,6 @@ import { Rules } from './learn/Rules.tsx'
 import { Options } from './Options.tsx'
 import { Seat } from './Seat.tsx'
 import { Tv } from './Tv.tsx'
-import { refusals } from './words.tsx'
+import { atZero, refusals } from './words.tsx'
 
-export const screens: LoadedScreens<Poezium> = { Seat, Tv, Options, Chronicle, Rules, refusals }
+export const screens: LoadedScreens<Poezium> = { Seat, Tv, Options, Chronicle, Rules, refusals, atZero }

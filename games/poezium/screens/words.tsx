@@ -15,3 +15,4 @@ const { Speaking, useWords, load } = spoken<Words>({
 export const PoeziumWords = Speaking
 export const usePoeziumWords = useWords
 export const refusals = (locale: Locale): Promise<Record<Refusal, string>> => load(locale).then((words) => words.refusals)
+export const atZero = (locale: Locale) => load(locale).then((words) => words.atZero)

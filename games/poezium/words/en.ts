@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { FirstStoryteller, Mark, Reason, Refusal, Timers } from '../types.ts'
+import type { FirstStoryteller, Mark, Phase, Reason, Refusal, Timers } from '../types.ts'
 
 const points = (count: number) => `${count} ${plural('en', count, { one: 'point', other: 'points' })}`
 
@@ -150,6 +150,13 @@ export const words = {
       brisk: 'Quick turns for those who know the game.',
     } satisfies Record<Timers, string>,
   },
+  atZero: {
+    claiming: 'We’ll draw lots for the storyteller.',
+    telling: 'The next player tells a story instead.',
+    guessing: 'You’ll miss this turn.',
+    marking: 'The line stays without a mark.',
+    ending: 'The first ending is laid for you.',
+  } satisfies Partial<Record<Phase, string>>,
   refusals,
 }
 

@@ -128,6 +128,13 @@ export const words: Words = {
       brisk: 'Szybkie ruchy dla tych, którzy znają grę.',
     },
   },
+  atZero: {
+    claiming: 'Narratora wskaże los.',
+    telling: 'Opowie następna osoba.',
+    guessing: 'Ta kolejka przepadnie.',
+    marking: 'Wers zostanie bez odpowiedzi.',
+    ending: 'Położymy pierwsze zakończenie.',
+  },
   refusals: {
     notNow: 'Przy stole trwa już następny ruch',
     storyAlreadyClaimed: 'Ktoś był o mgnienie szybszy: posłuchajmy cudzej opowieści',

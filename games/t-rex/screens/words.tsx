@@ -35,3 +35,4 @@ export function useActions(): SayAction {
 }
 
 export const refusals = (locale: Locale): Promise<Record<Refusal, string>> => own.load(locale).then((words) => words.refusals)
+export const atZero = (locale: Locale) => own.load(locale).then((words) => words.atZero)

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Answer, Colour, Refusal, Timers, Tokens, Verdict, WarmUps } from '../types.ts'
+import type { Answer, Colour, Phase, Refusal, Timers, Tokens, Verdict, WarmUps } from '../types.ts'
 import type { Mood } from '../open/moods.ts'
 
 const refusals: Record<Refusal, string> = {
@@ -204,6 +204,14 @@ export const words = {
       brisk: 'Acting is never timed. Everything around it is quick.',
     } satisfies Record<Timers, string>,
   },
+  atZero: {
+    warmingUp: 'The next one takes over.',
+    acting: 'An action goes at random.',
+    agreeing: 'An action goes at random.',
+    reshuffling: 'We’ll shuffle and carry on.',
+    picking: 'We’ll pick for you at random.',
+    voting: 'No choice, no vote.',
+  } satisfies Partial<Record<Phase, string>>,
   refusals,
 }
 

@@ -185,6 +185,14 @@ export const words: Words = {
       brisk: 'Samo granie nie jest na czas. Wszystko wokół jest szybkie.',
     },
   },
+  atZero: {
+    warmingUp: 'Przejmie następna osoba.',
+    acting: 'Pożegnamy coś losowo.',
+    agreeing: 'Pożegnamy coś losowo.',
+    reshuffling: 'Potasujemy i gramy dalej.',
+    picking: 'Wylosujemy za ciebie.',
+    voting: 'Bez wyboru głos przepada.',
+  },
   refusals: {
     notNow: 'Stół jest już dalej',
     notYourTurn: 'Teraz pokazuje ktoś inny',

@@ -1,4 +1,4 @@
-import type { GameTypes, GameWords, PhaseOf, Seat } from '@figment/game-kit'
+import type { AtZero, GameTypes, GameWords, PhaseOf, Seat } from '@figment/game-kit'
 import type { Player } from '@figment/game-kit/player'
 import type { Locale } from '@figment/i18n'
 import type { ComponentType, ReactNode } from 'react'
@@ -47,6 +47,8 @@ export interface LoadedScreens<G extends GameTypes> {
   readonly Rules: ComponentType
   /** The game's own words for what it refuses. */
   readonly refusals: (locale: Locale) => Promise<Readonly<Record<G['refusal'], string>>>
+  /** And for what happens when the time is up. */
+  readonly atZero?: (locale: Locale) => Promise<AtZero<G> | undefined>
 }
 
 /** What a phase's screen on a phone or laptop is a function of. Seats, clock and who is away are known to the parts it is made of. */

@@ -4,7 +4,9 @@ import type { TableSeat } from '@figment/table/types'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { useLocale } from '@figment/ui/words.tsx'
 import { use, useEffect, useState } from 'react'
+import { useScreens } from '../games/screens.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { Knocking } from './Knocking.tsx'
 import { type Notice, NoticesContext } from './notices.ts'
@@ -71,8 +73,9 @@ function Away({ seat }: { readonly seat: TableSeat }) {
       {isHost(view) && (
         <>
           <SlipButton onClick={() => waitFor(seat)}>{words.wait}</SlipButton>
-          <SlipButton isSolid busy={isBusy} onClick={() => void letBotPlay()}>
-            {words.letBot}
+          <SlipButton isSolid busy={isBusy} label={words.letBot} onClick={() => void letBotPlay()}>
+            <Icon name="bot" />
+            {words.bot}
           </SlipButton>
         </>
       )}
@@ -105,6 +108,7 @@ function NewHost() {
 /** The last seconds of my turn. */
 export function Hurry({ until }: { readonly until: number }) {
   const words = useHouseWords().notices
+  const atZero = useAtZero()
   const left = useSecondsLeft(until)
   return (
     <>
@@ -119,11 +123,31 @@ export function Hurry({ until }: { readonly until: number }) {
             </span>
           }
           title={words.hurry}
-          text={words.atZero}
+          text={atZero ?? words.atZero}
         />
       </div>
     </>
   )
+}
+
+/** What the game itself says to that, if it does. */
+function useAtZero(): string | undefined {
+  const { play, choice } = useTable().view.open
+  const { locale } = useLocale()
+  const { atZero } = useScreens(play?.game ?? choice.game)
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    let isShown = true
+    const ask = async () => {
+      const words = await atZero?.(locale)
+      if (isShown && words) setSaid(words)
+    }
+    void ask()
+    return () => {
+      isShown = false
+    }
+  }, [atZero, locale])
+  return play ? said[play.open.phase] : undefined
 }
 
 function useSecondsLeft(until: number): number {

@@ -33,16 +33,19 @@ export function Slip({ sign, title, text, children }: Props) {
 interface ButtonProps {
   readonly isSolid?: boolean
   readonly busy?: boolean
+  /** Heard instead of what stands on it, where that is short. */
+  readonly label?: string
   readonly children: ReactNode
   onClick(): void
 }
 
-export function SlipButton({ isSolid = false, busy = false, children, onClick }: ButtonProps) {
+export function SlipButton({ isSolid = false, busy = false, label, children, onClick }: ButtonProps) {
   return (
     <button
       type="button"
       className={isSolid ? 'slip__button slip__button--solid' : 'slip__button'}
       aria-busy={busy || undefined}
+      aria-label={label}
       onClick={() => {
         if (!busy) onClick()
       }}

@@ -1,12 +1,14 @@
+import { useRecordingUnderWay } from '@figment/ui/recording.ts'
 import { useEffect, useState } from 'react'
 
 /** Whoever has typed a letter this short a time ago goes on typing. */
 const stillTypingForMs = 1500
 
-/** A finger or a pen is down, or somebody types. */
+/** A finger or a pen is down, or somebody types or is recorded. */
 export function useHandBusy(): boolean {
   const [isDown, setDown] = useState(false)
   const [isTyping, setTyping] = useState(false)
+  const isRecorded = useRecordingUnderWay()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const down = () => setDown(true)
@@ -24,5 +26,5 @@ export function useHandBusy(): boolean {
       for (const [event, hear] of Object.entries(heard)) window.removeEventListener(event, hear)
     }
   }, [])
-  return isDown || isTyping
+  return isDown || isTyping || isRecorded
 }

@@ -63,6 +63,7 @@ export function useNotices(view: View, status: Status): Notices {
   if (knock) wanted.push({ kind: 'knock', knock, others: view.knocks.length - 1 })
   if (host !== null) wanted.push({ kind: 'host', person: host })
   const shown = useCalmly(wanted)
+  useKnockHeard(shown)
   return {
     shown,
     isMoreWaiting: isFolded || wanted.length > (shown === null ? 0 : 1),
@@ -84,7 +85,7 @@ function useCalmly(wanted: readonly Notice[]): Notice | null {
 
 function isSame(one: Notice | undefined, other: Notice | undefined): boolean {
   if (one?.kind === 'away' && other?.kind === 'away') return one.seat.seat === other.seat.seat
-  if (one?.kind === 'knock' && other?.kind === 'knock') return one.knock.id === other.knock.id && one.knock.times === other.knock.times
+  if (one?.kind === 'knock' && other?.kind === 'knock') return nameOf(one.knock) === nameOf(other.knock)
   if (one?.kind === 'host' && other?.kind === 'host') return one.person === other.person
   return one?.kind === other?.kind
 }
@@ -113,8 +114,10 @@ function seatsNeeded({ open }: View): readonly TableSeat[] {
 /** When my time is up, on this device's clock, as soon as it nearly is. */
 function useHurry(view: View): number | null {
   const seat = mySeat(view)
-  const isMine = seat !== undefined && seatsNeeded(view).includes(seat)
-  const due = isMine ? (view.open.play?.open.due ?? null) : null
+  const { play } = view.open
+  const isMine = seat !== undefined && seatsNeeded(view).includes(seat) && !seat.isBot
+  const isTimed = play && isMine && (manifestOf(play.game).isTimed?.(play.open, seat.seat) ?? true)
+  const due = isTimed ? play.open.due : null
   const until = due === null ? null : due - view.clockAhead
   const [late, setLate] = useState<number | null>(null)
   useEffect(() => {
@@ -147,22 +150,30 @@ function useAway(view: View, { isPlaying }: { readonly isPlaying: boolean }) {
   return { away, waitFor }
 }
 
+/** Whoever knocks once more is heard once more. */
+const nameOf = ({ id, times }: Knock) => `${id}/${times}`
+
 /** Who stands at the door, for those who may open it, and for a TV. It folds into the menu's dot when nobody answers for long. */
 function useKnock(view: View) {
   const isAsked = view.you === null || isHost(view) || mySeat(view) !== undefined
   const [folded, setFolded] = useState<readonly string[]>([])
   const knocks = isAsked ? view.knocks : []
-  // whoever knocks once more is heard once more
-  const nameOf = ({ id, times }: Knock) => `${id}/${times}`
   const knock = knocks.find((one) => !folded.includes(nameOf(one)))
   const name = knock && nameOf(knock)
   useEffect(() => {
     if (name === undefined) return
-    sound('card')
     const timer = setTimeout(() => setFolded((before) => [...before, name].slice(-FOLDED_AT_MOST)), knockIsShownForMs)
     return () => clearTimeout(timer)
   }, [name])
   return { knock, isFolded: knocks.length > 0 && !knock }
+}
+
+/** Once, with the slip: not into what somebody records. */
+function useKnockHeard(shown: Notice | null): void {
+  const name = shown?.kind === 'knock' ? nameOf(shown.knock) : null
+  useEffect(() => {
+    if (name !== null) sound('card')
+  }, [name])
 }
 
 function useNewHost(view: View) {

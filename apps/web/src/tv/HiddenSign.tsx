@@ -6,9 +6,9 @@ import './HiddenSign.css'
 export function HiddenSign() {
   const words = useHouseWords().notices
   return (
-    <aside className="hidden-sign">
+    <p className="hidden-sign">
       <Icon name="hide" />
       {words.hiddenCode}
-    </aside>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { TableKeyContext } from '@figment/client/code.ts'
 import type { TableSeat } from '@figment/table/types'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { limitsOf, useGames } from '../games/manifests.ts'
 import { Brand } from '@figment/ui/Brand.tsx'
 import { CodeTiles, HiddenTiles } from '@figment/ui/CodeTiles.tsx'
@@ -16,7 +16,7 @@ import { hostOf, isSeatAway, watchersOf } from '@figment/client/who.ts'
 import { TvPainting } from './TvPainting.tsx'
 import './TvLobby.css'
 
-export function TvLobby({ view }: { readonly view: View }) {
+export function TvLobby({ view, slip }: { readonly view: View; readonly slip: ReactNode }) {
   const words = useWords()
   const aboutGame = useGames()
   const house = useHouseWords().notices
@@ -51,12 +51,15 @@ export function TvLobby({ view }: { readonly view: View }) {
           ) : (
             <CodeTiles code={code} label={words.lobby.code} />
           )}
-          <div>
-            <h2 className="tv-lobby__game">{aboutGame(choice.game).name}</h2>
-            <p className="tv-lobby__host" aria-live="polite">
-              {host ? <Named say={words.tv.starts} name={host.name} /> : words.lobby.noHostTitle}
-            </p>
-            {watchers > 0 && <p className="tv-lobby__host">{words.tv.watchers(watchers)}</p>}
+          <div className="tv-lobby__below">
+            <div>
+              <h2 className="tv-lobby__game">{aboutGame(choice.game).name}</h2>
+              <p className="tv-lobby__host" aria-live="polite">
+                {host ? <Named say={words.tv.starts} name={host.name} /> : words.lobby.noHostTitle}
+              </p>
+              {watchers > 0 && <p className="tv-lobby__host">{words.tv.watchers(watchers)}</p>}
+            </div>
+            {slip}
           </div>
         </div>
       </div>

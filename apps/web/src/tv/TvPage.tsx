@@ -4,6 +4,7 @@ import { useScreens } from '../games/screens.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { useOnline } from '@figment/ui/online.ts'
 import { PausedContext } from '@figment/ui/paused.ts'
+import { CornerContext } from '@figment/ui/scene/TvHead.tsx'
 import { tryToSound } from '@figment/ui/sound.ts'
 import { useTitle } from '@figment/ui/title.ts'
 import { useWords } from '../words/spoken.tsx'
@@ -101,6 +102,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
   useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
+    const slip = <TvSlip view={view} status={status} />
     return (
       <div className="tv">
         {view.open.play ? (
@@ -110,7 +112,9 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
                 <InkContext value={store}>
                   <MotionContext value={store}>
                     <PagesContext value={pages}>
-                      <TvGame view={view} />
+                      <CornerContext value={view.open.isCodeHidden && <HiddenSign />}>
+                        <TvGame view={view} />
+                      </CornerContext>
                     </PagesContext>
                   </MotionContext>
                 </InkContext>
@@ -119,13 +123,12 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
           </Suspense>
         ) : (
           <TableKeyContext value={key}>
-            <TvLobby view={view} />
+            <TvLobby view={view} slip={slip} />
           </TableKeyContext>
         )}
         {view.open.isCutShort && <footer className="tv__short">{house.host.cutShort}</footer>}
         <Floats open={view.open} onReaction={store.onReaction} />
-        {view.open.isCodeHidden && view.open.play && <HiddenSign />}
-        <TvSlip view={view} status={status} />
+        {view.open.play && slip}
       </div>
     )
   }

@@ -9,7 +9,7 @@ import { Slip } from '../notices/Slip.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import './TvSlip.css'
 
-/** What the room should know, at the upper edge and never on the cards. It has no buttons: phones have them. */
+/** What the room should know, never on the cards. It has no buttons: phones have them. */
 export function TvSlip({ view, status }: { readonly view: View; readonly status: Status }) {
   const { shown } = useNotices(view, status)
   return (
@@ -45,8 +45,9 @@ function OnTv({ view, notice }: { readonly view: View; readonly notice: Notice }
     case 'knock': {
       const { profile } = notice.knock
       const sign = profile ? <PlayerMark colour={profile.colour} shape={profile.shape} /> : <Icon name="tv" />
-      const text = notice.others > 0 ? knock.andMore(notice.others) : knock.onTv
-      return <Slip sign={sign} title={profile ? <Named say={knock.title} name={profile.name} /> : knock.title(knock.tv)} text={text} />
+      const name = profile?.name ?? knock.tv
+      if (notice.others > 0) return <Slip sign={sign} title={<bdi>{name}</bdi>} text={knock.andMore(notice.others)} />
+      return <Slip sign={sign} title={<Named say={knock.title} name={name} />} text={knock.onTv} />
     }
     case 'hurry':
       // nobody plays from a TV

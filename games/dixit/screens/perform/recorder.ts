@@ -1,5 +1,6 @@
 import type { ClueKind } from '../../types.ts'
 import { CLIP_BYTES_AT_MOST } from '@figment/protocol'
+import { beginRecording } from '@figment/ui/recording.ts'
 import { plainType } from './clips.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -58,6 +59,7 @@ export async function record(kind: ClueKind, { tell, enough, cancel }: Signals):
   const medium = kind === 'mimed' ? 'video' : 'audio'
   tell({ at: 'asking' })
   const stream = await ask(medium)
+  const end = beginRecording()
   try {
     for (let left = getReadySeconds; left > 0; left--) {
       tell({ at: 'getReady', left, stream })
@@ -66,6 +68,7 @@ export async function record(kind: ClueKind, { tell, enough, cancel }: Signals):
     cancel.throwIfAborted()
     return await capture(kind, { medium, stream, tell, enough, cancel })
   } finally {
+    end()
     // the light of the camera goes out
     for (const track of stream.getTracks()) track.stop()
   }

@@ -118,5 +118,6 @@ export function framed<G extends GameTypes, Words extends GameWords<G>>(
       })),
     ),
     refusals: (locale) => load(locale).then(({ refusals }) => refusals),
+    atZero: (locale) => load(locale).then(({ atZero }) => atZero),
   }
 }

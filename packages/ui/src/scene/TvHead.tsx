@@ -1,5 +1,5 @@
 import type { OpenBase } from '@figment/game-kit'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Countdown } from '../Countdown.tsx'
 import './TvHead.css'
 
@@ -17,10 +17,16 @@ interface Props {
   readonly aside?: ReactNode
 }
 
+/** What the page has to say under the round. */
+export const CornerContext = createContext<ReactNode>(null)
+
 /** The head of the TV's table: how far the game is, what goes on, the clock. */
 export const TvHead = ({ open, clockAhead, corner, title, note, children, aside }: Props) => (
   <header className="tv-head">
-    {typeof corner === 'string' ? <p className="tv-head__round">{corner}</p> : corner}
+    <div>
+      {typeof corner === 'string' ? <p className="tv-head__round">{corner}</p> : corner}
+      {use(CornerContext)}
+    </div>
     <div className="tv-head__title">
       <h1>{title}</h1>
       {children}

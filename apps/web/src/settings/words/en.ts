@@ -42,6 +42,7 @@ export const words = {
     away: 'is away',
     wait: 'Wait',
     letBot: 'Let a bot play',
+    bot: 'Bot',
     youHost: 'You’re the host now',
     youHostText: 'The menu has the host’s tools.',
     newHost: 'is the host now',

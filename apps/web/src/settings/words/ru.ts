@@ -39,7 +39,8 @@ export const words: HouseWords = {
     lostTv: 'На телефонах игра идёт дальше.',
     away: 'не на связи',
     wait: 'Ждём',
-    letBot: 'Бот',
+    letBot: 'Пусть играет бот',
+    bot: 'Бот',
     youHost: 'Теперь хозяин стола — ты',
     youHostText: 'Всё для хозяина — в меню.',
     newHost: 'теперь хозяин стола',
@@ -54,7 +55,7 @@ export const words: HouseWords = {
   knock: {
     knocks: 'стучится',
     tv: 'Телевизор',
-    title: (name) => `Стук в дверь: ${name}`,
+    title: (name) => `${name} стучится`,
     onTv: 'Впустить можно с телефона.',
     andMore: (count) => (count === 1 ? 'стучится, и ещё кто-то' : `стучится, и ещё ${count}`),
     notNow: 'Не сейчас',
