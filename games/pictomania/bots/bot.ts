@@ -33,7 +33,7 @@ const HASTE_OF_THREE = 0.78
 /** How much longer than usual people may take before a bot that lets them go first no longer does. */
 const YIELDS_FOR_MS = 40_000
 /** How much of that is left in fast rounds, of 1: there the last token waits for people already. */
-const YIELDS_IN_FAST_ROUNDS = 0.65
+const YIELDS_IN_FAST_ROUNDS = 0.75
 
 /** A bot draws, then looks what the others have drawn, guesses one by one, and finishes. */
 export const bot: Bot<Pictomania> = (view, chance, _, seen) => {
