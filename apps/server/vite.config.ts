@@ -25,4 +25,6 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: true },
+  // Colyseus brings it for apps that use it: a third of what would be read at each start, for nobody
+  resolve: { alias: { express: join(SOURCES, 'host/no-express.ts') } },
 })

@@ -18,6 +18,16 @@ function read(name: string, written: unknown): Shown {
   }
 }
 
-/** What every picture shows. */
-export const SCENES = { dreams: byCard(dreams), stories: byCard(stories) }
+let knownDreams: Readonly<Record<Card, Shown>> | undefined
+let knownStories: Readonly<Record<Card, Shown>> | undefined
+
+/** What every picture shows. Read when it is first asked for: a server without bots never does. */
+export const SCENES = {
+  get dreams() {
+    return (knownDreams ??= byCard(dreams))
+  },
+  get stories() {
+    return (knownStories ??= byCard(stories))
+  },
+}
 export type Deck = keyof typeof SCENES

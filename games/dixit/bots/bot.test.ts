@@ -92,7 +92,7 @@ describe('a bot among people', () => {
     const [hero] = Object.values(SCENES.dreams[card]?.objects ?? {})
     const clue = hero?.is.replaceAll('-', ' ') ?? ''
     story.tell(0, clue)
-    const fits = eyes.fits(clue, 'en')
+    const fits = eyes().fits(clue, 'en')
     let closest = 0
     for (let luck = 0; luck < 50; luck++) {
       const move = bot(seatView(story.state, 1), seededChance(`giving/${luck}`), 'en', seenAt(0)).move

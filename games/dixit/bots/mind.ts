@@ -21,7 +21,11 @@ interface Story {
 export function story(hand: readonly Card[], open: Open, locale: Locale, { choosy }: Temper, chance: Chance): Story {
   const said = new Set(open.told.map(({ clue }) => clue))
   const company = { voters: open.seats.length - 1, toGive: open.toGive }
-  const ideas = hand.flatMap((card) => eyes.ideas(card, locale, company).map(({ clue, split }) => ({ card, clue, split })))
+  const ideas = hand.flatMap((card) =>
+    eyes()
+      .ideas(card, locale, company)
+      .map(({ clue, split }) => ({ card, clue, split })),
+  )
   const fresh = ideas.filter(({ clue }) => !said.has(clue))
   if (fresh.length === 0) return { card: pick(chance, hand), clue: pick(chance, cluesIn(locale)) }
   const best = Math.max(...fresh.map(({ split }) => split))
@@ -45,7 +49,7 @@ interface Reading {
 
 /** The best first; taste decides between cards that fit about alike. */
 export function byFit(cards: readonly Card[], { clue, locale, taste }: Reading, chance: Chance): Card[] {
-  const fits = eyes.fits(clue ?? '', locale)
+  const fits = eyes().fits(clue ?? '', locale)
   return cards
     .map((card) => ({ card, fit: (fits.get(card) ?? 0) + taste * whim(chance) }))
     .sort((one, other) => other.fit - one.fit)

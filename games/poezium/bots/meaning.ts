@@ -9,7 +9,8 @@ const STERN = 1.2
 
 type Weights = ReadonlyMap<string, number>
 
-const PICTURES: readonly (readonly [Card, Weights])[] = Object.entries(SCENES.stories).map(([card, shown]) => [card, look(shown)])
+let looked: readonly (readonly [Card, Weights])[] | undefined
+const pictures = () => (looked ??= Object.entries(SCENES.stories).map(([card, shown]) => [card, look(shown)] as const))
 const motifs = new Map<string, Weights>()
 const fits = new Map<Meaning, ReadonlyMap<Card, number>>()
 
@@ -25,7 +26,7 @@ function fitsOf(meaning: Meaning): ReadonlyMap<Card, number> {
   const known = fits.get(meaning)
   if (known) return known
   const mind = broughtToMind(meaning)
-  const likenesses = PICTURES.map(([card, picture]) => ({ card, likeness: shared(mind, picture) }))
+  const likenesses = pictures().map(([card, picture]) => ({ card, likeness: shared(mind, picture) }))
   const ranked = new Map(likenesses.map(({ card, likeness }) => [card, rank(likeness, likenesses) ** STERN]))
   fits.set(meaning, ranked)
   return ranked

@@ -33,7 +33,11 @@ describe.each(LOCALES)('nothing of ours in %s is rude', (locale) => {
     // what bots think of takes a while: some pictures of each set stand for all
     const cards = [...DREAMS.first, ...DREAMS.second].filter((_, at) => at % 12 === 0)
     const company = { voters: 3, toGive: 1 }
-    const ideas = cards.flatMap((card) => eyes.ideas(card, locale, company).map(({ clue }) => clue))
+    const ideas = cards.flatMap((card) =>
+      eyes()
+        .ideas(card, locale, company)
+        .map(({ clue }) => clue),
+    )
     expectClean([...cluesIn(locale), ...ideas])
   })
 

@@ -112,16 +112,28 @@ function pathsBelow(folder: string): string[] {
 
 /** The built client and the pictures. Every address that is no file is a page of the client. */
 export class StaticFiles {
-  readonly #web: ReadonlyMap<string, ServedFile>
-  readonly #pictures = filesBelow(PICTURES, isServedPicture, () => `public, max-age=${DAY_SECONDS}`)
+  readonly #folder: string
+  #builtFiles: ReadonlyMap<string, ServedFile> | undefined
+  #pictureFiles: ReadonlyMap<string, ServedFile> | undefined
 
   constructor({ web = WEB } = {}) {
+    this.#folder = web
+  }
+
+  // they are more than a thousand, and looked for when somebody first asks: a start is the time when everybody waits
+  get #web(): ReadonlyMap<string, ServedFile> {
     // built files carry their hash in the name
-    this.#web = filesBelow(
-      web,
+    this.#builtFiles ??= filesBelow(
+      this.#folder,
       (path) => !path.startsWith('/.'),
       (path) => (path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'),
     )
+    return this.#builtFiles
+  }
+
+  get #pictures(): ReadonlyMap<string, ServedFile> {
+    this.#pictureFiles ??= filesBelow(PICTURES, isServedPicture, () => `public, max-age=${DAY_SECONDS}`)
+    return this.#pictureFiles
   }
 
   handle(request: IncomingMessage, response: ServerResponse, path: string): void {

@@ -8,8 +8,9 @@ export { look } from './look.ts'
 export { read } from './read.ts'
 export { type Company, TASTE } from './split.ts'
 
+let opened: Eyes | undefined
 /** What bots see when they look at the pictures of Dixit. */
-export const eyes = new Eyes(SCENES.dreams)
+export const eyes = (): Eyes => (opened ??= new Eyes(SCENES.dreams))
 
 /** Every clue of the lexicon, whatever the card. */
 export const cluesIn = (locale: Locale): readonly string[] => Object.values(SAYINGS[locale]).flatMap(({ clues }) => clues)
