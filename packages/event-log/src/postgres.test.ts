@@ -15,11 +15,24 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 const nothing = async () => undefined
 
-eventLogContract('Postgres', async () => ({ where: await postgres.database(), remove: nothing }))
+/** One for all who do not mind that it was used: to empty it takes a tenth of the time that it takes to make one. */
+let used: string | undefined
+async function emptyDatabase() {
+  used ??= await postgres.database()
+  const where = used
+  return { where, remove: async () => void (await postgres.run(FORGET_ALL, where)) }
+}
+const FORGET_ALL = `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'
+  LOOP EXECUTE 'DELETE FROM ' || quote_ident(name); END LOOP; END $$`
+
+eventLogContract('Postgres', async ({ isNew } = { isNew: false }) =>
+  isNew ? { where: await postgres.database(), remove: nothing } : await emptyDatabase(),
+)
 
 recordingsContract('Postgres', async () => {
-  const databaseUrl = await postgres.database()
-  return { reopen: () => openStore({ databaseUrl, dataDir: '' }), remove: nothing }
+  const { where: databaseUrl, remove } = await emptyDatabase()
+  return { reopen: () => openStore({ databaseUrl, dataDir: '' }), remove }
 })
 
 async function made(log: EventLog, table: string): Promise<Lease> {
@@ -98,7 +111,7 @@ describe('a Postgres that fails', () => {
     const { log } = await openPostgres(url)
     const leases = await Promise.all(['BBBBB', 'CCCCC', 'DDDDD'].map((table) => made(log, table)))
     const streaming = stream(log, leases)
-    for (let time = 0; time < 25; time++) {
+    for (let time = 0; time < 10; time++) {
       await streaming.progress()
       await postgres.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`)
     }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const READY_WITHIN_MS = 30_000
+/** Far longer than it takes on a busy machine. */
+const READY_WITHIN_MS = 120_000
 const STOPS_WITHIN_MS = 10_000
 
 export interface Program {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entry, GAME_IDS } from '@figment/catalog'
 import { freePort } from '@figment/services'
@@ -79,7 +79,10 @@ it('a server whose disk fills up takes nothing new, then lets tables wait, and g
     )
   }
   const leave = async (freeBytes: number) => {
-    writeFileSync(join(house.dataDir, 'free'), String(freeBytes))
+    const note = join(house.dataDir, 'free')
+    // whole or not at all: the server looks at any moment, and a note of which nothing is written yet says that nothing is free
+    writeFileSync(`${note}.next`, String(freeBytes))
+    renameSync(`${note}.next`, note)
     if (house.isAlive) await vi.waitFor(async () => expect(await metric('figment_disk_free_bytes')).toBe(freeBytes), { timeout: 60_000 })
   }
   await leave(1024 * MB)
