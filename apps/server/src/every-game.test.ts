@@ -83,48 +83,70 @@ describe.each(GAME_IDS)('%s', (game) => {
     for (const player of [...players, watcher, tv]) player.drop()
   })
 
-  it('survives kill -9 in every phase: everybody is back with the same view, and each move is in the log once', async () => {
-    const { code, players, host } = await started(game)
-    const chance = seededChance(`${game} killed`)
-    const left = new Set<string>(phasesOnTheWay(entry(game)))
-    while (left.size > 0) {
-      await playAtRandom(players, chance, () => left.has(phaseOf(host)))
-      left.delete(phaseOf(host))
-      // a phase that the clock ends could be over by the time they are back
-      const isTimed = host.game.due !== null
-      if (isTimed) expect(await host.send({ type: 'pauseGame' })).toBeNull()
-      for (const player of players) await player.refresh()
-      const before = players.map(({ view }) => structuredClone({ open: view?.open, held: view?.held, you: view?.you }))
-      await house.kill()
-      await house.start()
-      for (const player of players) await player.join(code, { as: 'person' })
-      expect(players.map(({ view }) => ({ open: view?.open, held: view?.held, you: view?.you }))).toEqual(before)
-      if (isTimed) expect(await host.send({ type: 'resumeGame' })).toBeNull()
-    }
-    const { moves } = await fromTheLog(code)
-    const accepted = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
-    expect(new Set(moves).size).toBe(moves.length)
-    expect(accepted.filter((id) => !moves.includes(id))).toEqual([])
-    for (const player of players) player.drop()
+  it('goes on without somebody whom the host removes, in every phase', async () => {
+    await Promise.all(phasesOnTheWay(entry(game)).map(removeSomebody))
   })
 
-  it('goes on without somebody whom the host removes, in every phase', async () => {
-    for (const phase of phasesOnTheWay(entry(game))) {
-      const { players, host } = await started(game, [...PEOPLE, 'Eve'])
-      const chance = seededChance(`${game} removed in ${phase}`)
-      await playAtRandom(players, chance, () => phaseOf(host) === phase)
-      const leaver = players.at(-1)
-      if (!leaver) throw new Error('nobody to remove')
-      const seat = leaver.seat
-      expect(await host.send({ type: 'removeSeat', seat })).toBeNull()
-      await leaver.until(() => leaver.view?.held === null)
-      expect(host.view?.open.play?.open.seats).not.toContain(seat)
-      const round = host.view?.open.play?.open.round ?? 0
-      const others = players.slice(0, -1)
-      await playAtRandom(others, chance, () => phaseOf(host) === 'over' || (host.view?.open.play?.open.round ?? 0) > round)
-      for (const player of players) player.drop()
+  async function removeSomebody(phase: string): Promise<void> {
+    const { players, host } = await started(game, [...PEOPLE, 'Eve'])
+    const chance = seededChance(`${game} removed in ${phase}`)
+    await playAtRandom(players, chance, () => phaseOf(host) === phase)
+    const leaver = players.at(-1)
+    if (!leaver) throw new Error('nobody to remove')
+    const seat = leaver.seat
+    expect(await host.send({ type: 'removeSeat', seat })).toBeNull()
+    await leaver.until(() => leaver.view?.held === null)
+    expect(host.view?.open.play?.open.seats).not.toContain(seat)
+    const round = host.view?.open.play?.open.round ?? 0
+    const others = players.slice(0, -1)
+    await playAtRandom(others, chance, () => phaseOf(host) === 'over' || (host.view?.open.play?.open.round ?? 0) > round)
+    for (const player of players) player.drop()
+  }
+})
+
+/** All games at once: each is in another phase whenever the server is killed, until each was in all of its own. */
+it('every game survives kill -9 in every phase: everybody is back with the same view, and each move is in the log once', async () => {
+  const tables = await Promise.all(
+    GAME_IDS.map(async (game) => ({
+      ...(await started(game)),
+      game,
+      chance: seededChance(`${game} killed`),
+      left: new Set<string>(phasesOnTheWay(entry(game))),
+    })),
+  )
+  const seenAt = (players: readonly Player[]) => players.map(({ view }) => ({ open: view?.open, held: view?.held, you: view?.you }))
+  while (tables.some(({ left }) => left.size > 0)) {
+    const playing = tables.filter(({ left }) => left.size > 0)
+    const before = await Promise.all(
+      playing.map(async ({ players, host, chance, left }) => {
+        await playAtRandom(players, chance, () => left.has(phaseOf(host)))
+        left.delete(phaseOf(host))
+        // a phase that the clock ends could be over by the time they are back
+        const isTimed = host.game.due !== null
+        if (isTimed) expect(await host.send({ type: 'pauseGame' })).toBeNull()
+        for (const player of players) await player.refresh()
+        return { isTimed, seen: structuredClone(seenAt(players)) }
+      }),
+    )
+    await house.kill()
+    await house.start()
+    for (const [at, { game, code, players, host }] of playing.entries()) {
+      for (const player of players) await player.join(code, { as: 'person' })
+      expect({ game, seen: seenAt(players) }).toEqual({ game, seen: before[at]?.seen })
+      if (before[at]?.isTimed) expect(await host.send({ type: 'resumeGame' })).toBeNull()
     }
-  })
+  }
+  for (const { game, code, players } of tables) {
+    const { moves } = await fromTheLog(code)
+    const accepted = players.flatMap(({ answers }) => answers.filter(({ refused }) => refused === null).map(({ id }) => id))
+    expect(accepted.length, game).toBeGreaterThan(0)
+    expect(new Set(moves).size, game).toBe(moves.length)
+    expect(
+      accepted.filter((id) => !moves.includes(id)),
+      game,
+    ).toEqual([])
+    for (const player of players) player.drop()
+  }
 })
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -11,7 +11,7 @@ it('a place is known again at the same table, and at no other', () => {
 })
 
 it('many addresses share a mark, so that it leads back to none', () => {
-  const marks = new Set(Array.from({ length: 2 ** 16 }, (_, at) => places.of('BCDFG', `10.0.${at >> 8}.${at & 255}`)))
-  expect(marks.size).toBeLessThan(2 ** 16)
-  expect(marks.size).toBeGreaterThan(2 ** 15)
+  const marks = new Set(Array.from({ length: 2 ** 13 }, (_, at) => places.of('BCDFG', `10.0.${at >> 8}.${at & 255}`)))
+  expect(marks.size).toBeLessThan(2 ** 13)
+  expect(marks.size).toBeGreaterThan(2 ** 12)
 })

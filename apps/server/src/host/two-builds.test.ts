@@ -16,8 +16,7 @@ beforeAll(async () => {
   street = await Street.build(1)
   const shared = { DATABASE_URL: street.databaseUrl, REDIS_URL: street.redis.url }
   ;[today] = street.houses as [House]
-  // its folder is another one each time: what is kept of it would never be used
-  tomorrow = await new House({ ...shared, NODE_DISABLE_COMPILE_CACHE: '1' }, build.main).start()
+  tomorrow = await new House({ ...shared, NODE_COMPILE_CACHE: build.compiled }, build.main).start()
 })
 afterAll(async () => {
   await tomorrow.remove()

@@ -10,6 +10,8 @@ const NOT_NEEDED = new Set(['node_modules', 'dist', 'golden', 'painter'])
 
 export interface Build {
   readonly main: string
+  /** Its folder is another one each time: what was compiled of it is kept there, for the starts after the first. */
+  readonly compiled: string
   remove(): void
 }
 
@@ -34,7 +36,11 @@ const { vocabulary } = today
 export const game = { ...today, vocabulary: vocabulary.next(vocabulary.dictionaries.at(-1), same) }
 `,
   )
-  return { main: join(folder, 'apps/server/src/main.ts'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    main: join(folder, 'apps/server/src/main.ts'),
+    compiled: join(folder, 'compiled'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 /** What others wrote is shared; what is ours is the copy's own. */
