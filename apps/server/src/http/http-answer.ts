@@ -80,14 +80,15 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!request.headers['content-type']?.startsWith('application/json')) return null
   const chunks: Buffer[] = []
   let bytes = 0
-  // whoever sends too much is told so: the rest of it comes to nothing, and the connection stays
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    if (bytes > BODY_BYTES_AT_MOST) {
-      request.resume()
-      throw new BodyTooLarge()
-    }
+    if (bytes > BODY_BYTES_AT_MOST) break
     chunks.push(chunk)
+  }
+  if (bytes > BODY_BYTES_AT_MOST) {
+    // whoever sends too much is told so: the rest of it comes to nothing, and the connection stays
+    request.resume()
+    throw new BodyTooLarge()
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))

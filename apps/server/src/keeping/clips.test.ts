@@ -16,7 +16,7 @@ import {
 import type { CountedBound } from '../running/counted-bounds.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
-import { requestFor } from '../testing/raw-request.ts'
+import { rawRequest, requestFor } from '../testing/raw-request.ts'
 import { clipMark, Clips } from './clips.ts'
 
 const house = await House.counting()
@@ -152,6 +152,14 @@ describe('recordings of clues', () => {
   ])('%s is refused', async (_, type, bytes) => {
     const { code, players } = await house.table('Ada')
     expect((await upload(players[0] as Player, code, bytes, type)).body.refused).toBe('clipUnknown')
+  })
+
+  it('what is none is told so, and the same connection can be used on', async () => {
+    const { code, players } = await house.table('Ada')
+    const headers = { 'Content-Type': 'audio/webm', 'Content-Length': '400000', Connection: 'keep-alive', Cookie: players[0]?.cookie ?? '' }
+    const path = `/api/tables/${code}/clips`
+    const answers = await rawRequest(house.port, requestFor(path, headers, 'POST') + 'x'.repeat(400_000) + requestFor('/healthz'))
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200'])
   })
 
   it('come only from people at the table', async () => {

@@ -111,6 +111,8 @@ export class Clips {
       if (request.destroyed && !request.complete) return refusal('tryAgain')
       throw error
     } finally {
+      // what is refused is told so: the rest of it comes to nothing, and the connection stays
+      request.resume()
       const others = (this.#coming.get(address) ?? 1) - 1
       if (others > 0) this.#coming.set(address, others)
       else this.#coming.delete(address)
@@ -210,7 +212,6 @@ class Unfit extends Error {
 async function* soundBytes(request: IncomingMessage, container: Container, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   let beginning = Buffer.alloc(0)
   let size = 0
-  // what is refused is told so: the rest of it comes to nothing, and the connection stays
   for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     count(piece.byteLength)
     size += piece.byteLength
