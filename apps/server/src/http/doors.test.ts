@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Ticket } from '@figment/protocol'
 import { freePort } from '@figment/services'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import { House } from '../testing/house.ts'
 import { looks, type Player } from '../testing/player.ts'
 import { rawRequest, upgradeTo } from '../testing/raw-request.ts'
 
-const HOUR_MS = 60 * 60_000
 const NOBODYS = 'BBBBB'
 let house: House
 let metricsPort: number
@@ -70,8 +70,8 @@ describe('a code that somebody types', () => {
     const { code: alive, players } = await house.table('Ada')
     const asleep = await house.guest('Ben').create()
     await vi.waitFor(() => expect(seenAt(alive)).toBeGreaterThan(0), { timeout: 60_000 })
-    leaveAlone(alive, HOUR_MS + 1000)
-    leaveAlone(asleep, HOUR_MS + 1000)
+    leaveAlone(alive, TYPED_CODES_REACH_MS + 1000)
+    leaveAlone(asleep, TYPED_CODES_REACH_MS + 1000)
     const inMemory = await tablesInMemory()
     for (const [action, body] of ASKED) {
       const none = await whole(`/api/tables/${NOBODYS}/${action}`, body)
@@ -87,7 +87,7 @@ describe('a code that somebody types', () => {
   it('reaches a table where somebody was within the last hour', async () => {
     const { code, players } = await house.table('Ada')
     for (const player of players) player.drop()
-    leaveAlone(code, HOUR_MS - 60_000)
+    leaveAlone(code, TYPED_CODES_REACH_MS - 60_000)
     expect((await house.guest('Ben').ticket(code, { as: 'person' })).status).toBe(401)
     expect((await house.guest('Ben').ticket(code)).status).toBe(200)
   })
@@ -97,7 +97,7 @@ describe('a code that somebody types', () => {
     const [ada] = players as [Player]
     ada.drop()
     await vi.waitFor(() => expect(seenAt(code)).toBeGreaterThan(0), { timeout: 60_000 })
-    leaveAlone(code, 30 * HOUR_MS)
+    leaveAlone(code, 30 * TYPED_CODES_REACH_MS)
     expect((await house.guest('Ben').ticket(code)).body.refused).toBe('noSuchTable')
     await ada.join(code)
     await vi.waitFor(async () => expect((await house.guest('Ben').ticket(code)).status).toBe(200), { timeout: 60_000 })
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(ada.received.join()).not.toContain(adas.key)
     ada.drop()
     await vi.waitFor(() => expect(seenAt(code)).toBeGreaterThan(0), { timeout: 60_000 })
-    leaveAlone(code, 30 * HOUR_MS)
+    leaveAlone(code, 30 * TYPED_CODES_REACH_MS)
     const byLink = { 'figment-key': adas.key ?? '' }
     const ben = house.guest('Ben')
     expect((await ben.ticket(code)).body.refused).toBe('noSuchTable')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { GAME_IDS } from '@figment/catalog'
 import { INVITATION_HEADER } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATOR_SESSION_LASTS_MS } from '../running/bounds.ts'
 import { stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import { choosePassphrase, Operator, operatorCommand, PASSPHRASE } from '../testing/operator.ts'
@@ -55,7 +56,10 @@ describe('signing in', () => {
     // elsewhere nobody is held up by it
     const operator = new Operator(house)
     const signedIn = await operator.ask('/sign-in', { passphrase: PASSPHRASE })
-    expect(signedIn.headers.get('set-cookie')).toMatch(/^figment_operator=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/)
+    const lastsSeconds = OPERATOR_SESSION_LASTS_MS / 1000
+    expect(signedIn.headers.get('set-cookie')).toMatch(
+      new RegExp(`^figment_operator=[\\w-]{43}; Path=/; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict$`),
+    )
     expect((await operator.ask('')).body.state).toBe('signedIn')
     expect((await operator.ask('/desk')).headers.get('cache-control')).toBe('no-store')
     expect(stillKept(house, operator.cookie.split('=')[1] ?? '')).toEqual([])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, fileRecordings, openSqliteLog, type Recordings, type Shelves } from '@figment/event-log'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLIP_TOLD_WITHIN_MS } from '../running/bounds.ts'
 import { Retention } from './retention.ts'
 import { House } from '../testing/house.ts'
 
@@ -96,9 +97,9 @@ describe('recordings of clues that were never given', () => {
     for (const name of ['atold.webm', 'aleft.webm']) await keep(recordings, 'BBBBB', name)
     await log.append(lease ?? { table: '', epoch: 0 }, 1, ['{"events":[{"type":"clueTold","clip":"atold.webm"}]}'])
     const now = Date.now()
-    expect(await keeper.sweep(now + HOUR - 60_000)).toMatchObject({ untold: 0 })
+    expect(await keeper.sweep(now + CLIP_TOLD_WITHIN_MS - 60_000)).toMatchObject({ untold: 0 })
     expect(await recordings.names('BBBBB')).toHaveLength(2)
-    expect(await keeper.sweep(now + HOUR + 60_000)).toMatchObject({ untold: 1 })
+    expect(await keeper.sweep(now + CLIP_TOLD_WITHIN_MS + 60_000)).toMatchObject({ untold: 1 })
     expect(await recordings.names('BBBBB')).toEqual(['atold.webm'])
     expect(await keeper.sweep(now + DAY)).toMatchObject({ untold: 0 })
     expect(readdirSync(join(folder, 'clips', 'BBBBB'))).toEqual(['atold.webm'])

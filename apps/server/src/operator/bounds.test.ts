@@ -3,9 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BackupShelf } from '../keeping/backup.ts'
-import { BACKUPS_KEPT_AT_MOST, INVITATIONS_AT_MOST, OPERATOR_SESSIONS_AT_MOST, PASSKEYS_AT_MOST } from '../running/bounds.ts'
+import {
+  BACKUPS_KEPT_AT_MOST,
+  INVITATIONS_AT_MOST,
+  OPERATOR_SESSION_LASTS_MS,
+  OPERATOR_SESSIONS_AT_MOST,
+  PASSKEYS_AT_MOST,
+} from '../running/bounds.ts'
 import { HouseRules } from './house-rules.ts'
 import { OperatorKeys, sessionCookie } from './keys.ts'
 
@@ -36,6 +42,16 @@ it('so many are signed in at once; with one more the first is signed out', async
   expect([await isIn(cookies[0]), await isIn(cookies[1]), await isIn(last)]).toEqual([false, true, true])
   // not under the name that anybody could have set
   expect(await keys.isSignedIn(last, false)).toBe(false)
+})
+
+it('a session is over when its time is', async () => {
+  const cookie = sessionCookie(await keys.signIn(), true)
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + OPERATOR_SESSION_LASTS_MS - 1000)
+  expect(await keys.isSignedIn(cookie, true)).toBe(true)
+  vi.spyOn(Date, 'now').mockReturnValue(now + OPERATOR_SESSION_LASTS_MS + 1000)
+  expect(await keys.isSignedIn(cookie, true)).toBe(false)
+  vi.restoreAllMocks()
 })
 
 it('there are so many passkeys, each once, and no more', async () => {

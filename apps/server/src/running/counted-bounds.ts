@@ -29,7 +29,7 @@ export const COUNTED_BOUNDS = {
   // a device at a table
   fragments: ['FRAGMENTS_AT_MOST'],
   controlFrames: ['CONTROL_FRAMES', 'TOO_FAST_AT_MOST'],
-  messageBytes: ['FRAME_BYTES_AT_MOST', 'SIGNAL_BYTES_AT_MOST'],
+  messageBytes: ['SIGNAL_BYTES_AT_MOST'],
   moveBytes: ['MOVE_BYTES_AT_MOST'],
   talking: ['TALKING', 'TOO_FAST_AT_MOST'],
   drawing: ['DRAWING', 'TOO_FAST_AT_MOST'],

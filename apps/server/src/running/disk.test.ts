@@ -6,16 +6,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { sing } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
+import { DISK_FREE_AT_LEAST, DISK_FREE_FOR_NEW_AT_LEAST } from './bounds.ts'
 import { Disk } from './disk.ts'
 
 const MB = 1024 * 1024
 
 describe('room on the disk', () => {
   it.each([
-    [1024 * MB, true, true],
-    [1024 * MB - 1, false, true],
-    [200 * MB, false, true],
-    [200 * MB - 1, false, false],
+    [DISK_FREE_FOR_NEW_AT_LEAST, true, true],
+    [DISK_FREE_FOR_NEW_AT_LEAST - 1, false, true],
+    [DISK_FREE_AT_LEAST, false, true],
+    [DISK_FREE_AT_LEAST - 1, false, false],
   ])('with %i bytes free', async (freeBytes, hasRoomForNew, hasRoom) => {
     const disk = await new Disk({ look: async () => freeBytes }).start()
     disk.stop()

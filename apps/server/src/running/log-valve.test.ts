@@ -80,9 +80,12 @@ describe('a process', () => {
       process.stderr.write(JSON.stringify(held))`,
       { isRead: true },
     )
-    expect(JSON.parse(complaint)).toEqual({ logLines: 10_000 - LOG_LINES_AT_ONCE })
     const told = output.trim().split('\n')
-    expect(told.filter((line) => line.includes('"error"'))).toHaveLength(LOG_LINES_AT_ONCE)
+    const failures = told.filter((line) => line.includes('"error"')).length
+    // on a slow machine one more with every second
+    expect(failures).toBeGreaterThanOrEqual(LOG_LINES_AT_ONCE)
+    expect(failures).toBeLessThan(2 * LOG_LINES_AT_ONCE)
+    expect(Object.entries(JSON.parse(complaint) as object)).toEqual([['logLines', 10_000 - failures]])
     expect(told.at(-2)).toContain('Something else.')
     expect(told.at(-1)).toContain('"fatal"')
   })
@@ -94,12 +97,14 @@ describe('a process', () => {
       process.stderr.write(JSON.stringify({ unread: process.stdout.writableLength, ...held }), () => process.exit(0))`,
       { isRead: false },
     )
-    const { unread, logUnread } = JSON.parse(complaint) as { unread: number; logUnread: number }
+    const { unread, ...held } = JSON.parse(complaint) as { unread: number }
     expect(unread).toBeGreaterThan(LOG_UNREAD_AT_MOST_BYTES)
     expect(unread).toBeLessThan(LOG_UNREAD_AT_MOST_BYTES + 10_000)
     // some went into the pipe itself, and about a thousand are kept; the rest is counted
-    expect(logUnread).toBeGreaterThan(10_000)
-    expect(logUnread).toBeLessThan(20_000)
+    const [[bound, times] = []] = Object.entries(held)
+    expect(bound).toBe('logUnread')
+    expect(times).toBeGreaterThan(10_000)
+    expect(times).toBeLessThan(20_000)
   })
 })
 
