@@ -1,6 +1,6 @@
 import { isRefused, pick, seededChance, type State } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
-import { troubleIn, unnoticed } from '@figment/game-kit/testing'
+import { frozen, troubleIn, unnoticed } from '@figment/game-kit/testing'
 import { PENS } from '@figment/ink'
 import { describe, expect, it } from 'vitest'
 import { line, ownCards, usual } from '../testing/story.ts'
@@ -24,7 +24,8 @@ import {
 
 const randomPlayer = atRandom(anyMove, 4_000)
 
-const GAMES_PER_TABLE = 100
+/** All tables together find what goes wrong in one game of fifty; what is rarer, with more of them: `GAMES_PER_TABLE=1000 npx vitest …`. */
+const GAMES_PER_TABLE = Number(process.env.GAMES_PER_TABLE ?? 40)
 const tables = [3, 4, 5, 6]
 const DECK_ORDERS: readonly (readonly Deck[])[] = [
   [1, 2, 3, 4],
@@ -92,11 +93,9 @@ describe.each(tables)('with %i players', (seats) => {
         seats,
         seed: `nonsense ${seats} ${seed}`,
         watch: (state) => {
-          const before = JSON.stringify(state)
-          const decision = rules.decide(state, nonsense(state.open, luck), luck.below(seats), luck)
+          const decision = rules.decide(frozen(state), nonsense(state.open, luck), luck.below(seats), luck)
           if (isRefused(decision)) refusals++
           else expect(wrongIn(decision.reduce(rules.evolve, state))).toBeNull()
-          expect(JSON.stringify(state)).toBe(before)
         },
       })
     }

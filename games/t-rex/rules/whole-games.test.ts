@@ -1,6 +1,6 @@
 import { type Chance, isRefused, pick, type Seat, type SeatView, seatView, seededChance, type State } from '@figment/game-kit'
 import { atRandom, playWithBots } from '@figment/game-kit/simulate'
-import { troubleIn, unnoticed } from '@figment/game-kit/testing'
+import { frozen, troubleIn, unnoticed } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { figures } from '../figures.ts'
 import { isNumber } from './effects/power-deck.ts'
@@ -15,7 +15,9 @@ import { ANSWERS, COLOURS, type Move, type Open, type Options, TIMERS, type TRex
 
 const randomPlayer = atRandom(anyMove, 4_000)
 
-const GAMES_PER_TABLE = 100
+/** All tables together find what goes wrong in one game of fifty; what is rarer, with more of them: `GAMES_PER_TABLE=1000 npx vitest …`. */
+const GAMES_PER_TABLE = Number(process.env.GAMES_PER_TABLE ?? 40)
+const CROSSING_GAMES = 15
 const tables = [2, 3, 4, 5, 6, 7, 8]
 
 const anyOptions = (seed: number): Options => ({ warmUp: WARM_UPS[seed % 2] ?? 'off', timers: TIMERS[seed % 3] ?? 'off' })
@@ -64,10 +66,8 @@ describe.each(tables)('with %i players', (seats) => {
         watch: (state) => {
           const isInTheMiddle = state.open.phase !== 'over' && Object.values(state.held).some(({ card }) => !isNumber(card))
           if (isInTheMiddle) return
-          const before = JSON.stringify(state)
-          const decision = rules.decide(state, nonsense(state.open, luck), pick(luck, state.open.seats), luck)
+          const decision = rules.decide(frozen(state), nonsense(state.open, luck), pick(luck, state.open.seats), luck)
           if (isRefused(decision)) refusals++
-          expect(JSON.stringify(state)).toBe(before)
         },
       })
     }
@@ -76,7 +76,7 @@ describe.each(tables)('with %i players', (seats) => {
 
   it('[TR4] [TR17] [TR18] [TR37] moves cross at random: no card is in two hands, no token is lost, no card is touched unseen', () => {
     const came = { refused: 0, compared: 0, games: 0 }
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < CROSSING_GAMES; seed++) {
       const luck = seededChance(`crossing ${seats} ${seed}`)
       const chance = { ...luck }
       let state = dealt(seats, seed, chance)
@@ -107,9 +107,9 @@ describe.each(tables)('with %i players', (seats) => {
       }
       if (state.open.phase === 'over') came.games++
     }
-    expect(came.refused).toBeGreaterThan(40)
-    expect(came.compared).toBeGreaterThan(40)
-    expect(came.games).toBe(40)
+    expect(came.refused).toBeGreaterThan(CROSSING_GAMES)
+    expect(came.compared).toBeGreaterThan(CROSSING_GAMES)
+    expect(came.games).toBe(CROSSING_GAMES)
   })
 })
 
@@ -222,7 +222,7 @@ describe('the watch over secrets itself', () => {
   })
 
   it('[TR7] [TR30] would notice a vote in the open', () => {
-    const rarely = { seats: 7, games: 120, withinMs: 4_000, timesAtLeast: 4 }
+    const rarely = { seats: 7, games: 12, withinMs: 4_000, timesAtLeast: 4 }
     expect(unnoticed(game, { 'a vote': ({ hidden }) => hidden.votes }, rarely)).toEqual([])
   })
 })

@@ -125,13 +125,21 @@ export const replaysEqual = <G extends GameTypes>(game: Rules<G>, played: Played
 
 /**
  * Two games that differ only in what the viewer may not see must give the viewer the same bytes at every step.
- * Looks at `samples` moments of the game and returns at how many of them the viewer could tell the two apart.
+ * Looks at `samples` moments of the game, of these if any are named, and returns at how many of them the viewer could tell the two apart.
  */
-export function secretsTold<G extends GameTypes>(game: Rules<G>, twin: Twin<G>, log: GameLog<G>, chance: Chance, samples: number) {
+export function secretsTold<G extends GameTypes>(
+  game: Rules<G>,
+  twin: Twin<G>,
+  log: GameLog<G>,
+  chance: Chance,
+  samples: number,
+  moments?: readonly number[],
+) {
   let told = 0
   let compared = 0
   for (let sample = 0; sample < samples; sample++) {
-    const prefix = { deal: log.deal, events: log.events.slice(0, chance.below(log.events.length + 1)) }
+    const events = moments ? pick(chance, moments) : chance.below(log.events.length + 1)
+    const prefix = { deal: log.deal, events: log.events.slice(0, events) }
     const seats = Object.keys(game.start(log.deal).held).map(Number)
     const viewer = pick(chance, [...seats, null])
     const other = twin(prefix, viewer, chance)

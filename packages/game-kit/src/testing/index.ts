@@ -1,6 +1,7 @@
 export * from './choosing.ts'
 export * from './every-way.ts'
 export * from './forgetting.ts'
+export * from './frozen.ts'
 export * from './reading.ts'
 export * from './story.ts'
 export * from './whole-games.ts'

@@ -2,6 +2,7 @@ import { LOCALES } from '@figment/i18n'
 import { seededChance } from '../chance.ts'
 import type { Playable } from '../contract.ts'
 import type { GameTypes, Rules, State } from '../game.ts'
+import type { GameLog } from '../replay.ts'
 import { atRandom, type Played, playInTime, playWithBots, replaysEqual, secretsTold } from '../simulate.ts'
 import { SKILLS } from '../skills.ts'
 import { anyOptions, optionsOf, usualOptions } from './choosing.ts'
@@ -119,6 +120,9 @@ export interface Leaks {
   readonly timesAtLeast?: number
 }
 
+/** At so many moments of each game it is looked whether somebody could tell. */
+const MOMENTS = 5
+
 /** Which of these nobody would notice if they were in the open: the twin forgets to change them. */
 export function unnoticed<G extends GameTypes>(
   game: Playable<G>,
@@ -133,12 +137,26 @@ export function unnoticed<G extends GameTypes>(
   })
   const toldBy = (leak: (state: State<G>) => unknown) => {
     const rules = leaky(game.rules, leak)
-    const each = logs.map(
-      (log, number) => secretsTold(rules, (...seen) => game.twin(...seen), log, seededChance(`leak ${number}`), 15).told,
-    )
-    return each.reduce((sum, told) => sum + told, 0)
+    const moments = logs.map((log) => momentsOf(game.rules, log, leak))
+    // what is the same from the start to the end is looked for anywhere
+    const isAlwaysThere = moments.every((those) => those.length === 0)
+    return logs.reduce((sum, log, number) => {
+      const those = isAlwaysThere ? undefined : moments[number]
+      if (those?.length === 0) return sum
+      return sum + secretsTold(rules, game.twin, log, seededChance(`leak ${number}`), MOMENTS, those).told
+    }, 0)
   }
   return Object.entries(secrets).flatMap(([name, leak]) => (toldBy(leak) < timesAtLeast ? [name] : []))
+}
+
+/** After how many events there is a secret that was not there at the start. */
+function momentsOf<G extends GameTypes>(rules: Rules<G>, { deal, events }: GameLog<G>, leak: (state: State<G>) => unknown): number[] {
+  let state = rules.start(deal)
+  const atFirst = JSON.stringify(leak(state))
+  return events.flatMap((event, at) => {
+    state = rules.evolve(state, event)
+    return JSON.stringify(leak(state)) === atFirst ? [] : [at + 1]
+  })
 }
 
 /** Whoever looks may ask for every page there is: so for the proof all of them are in the open. */
