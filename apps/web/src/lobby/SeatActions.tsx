@@ -9,7 +9,7 @@ import { isHost, mySeat, seatNumbered } from '@figment/client/who.ts'
 
 const canTake = (view: View, { person }: TableSeat): boolean => person === null && mySeat(view) === undefined
 
-/** The host may do something with every seat; a watcher may take a bot's. */
+/** The host may do something with every seat; a watcher may take a bot's. What concerns another person is on that person's own sheet. */
 export const hasActions = (view: View, seat: TableSeat): boolean => isHost(view) || canTake(view, seat)
 
 /** What can be done with one seat. */
@@ -18,7 +18,6 @@ export function SeatActions({ asked, onClose }: { readonly asked: number | null;
   const { view, move } = useTable()
   const seat = asked === null ? undefined : seatNumbered(view.open, asked)
   const at = view.open.seats.findIndex((one) => one === seat)
-  const isAnotherPersons = seat !== undefined && seat.person !== null && seat.person !== view.you
   const closeAfter = (done: Promise<unknown>) => void done.then(onClose)
   return (
     <Dialog title={seat?.name ?? ''} open={seat !== undefined} onClose={onClose}>
@@ -42,12 +41,6 @@ export function SeatActions({ asked, onClose }: { readonly asked: number | null;
                 <Button onClick={() => void move({ type: 'moveSeat', seat: seat.seat, to: at + 1 })}>
                   <Icon name="down" />
                   {words.lobby.down}
-                </Button>
-              )}
-              {isAnotherPersons && seat.person !== null && (
-                <Button onClick={() => closeAfter(move({ type: 'passHost', to: seat.person ?? '' }))}>
-                  <Icon name="host" />
-                  {words.lobby.makeHost}
                 </Button>
               )}
               <Button kind="danger" onClick={() => closeAfter(move({ type: 'removeSeat', seat: seat.seat }))}>

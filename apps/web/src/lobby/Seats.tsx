@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { limitsOf } from '../games/manifests.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
+import { isolated } from '@figment/ui/Named.tsx'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
+import { useSheets } from '../people/sheet.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost, isSeatAway, mySeat } from '@figment/client/who.ts'
 import { hasActions, SeatActions } from './SeatActions.tsx'
-import { Tags } from './Tags.tsx'
+import { Tags } from '../people/Tags.tsx'
 import './Seats.css'
 
 // only where there are bots
@@ -17,11 +19,14 @@ const BotSkill = lazy(() => import('./bots/BotSkill.tsx').then((part) => ({ defa
 export function Seats() {
   const words = useWords()
   const { view, move } = useTable()
+  const openSheet = useSheets()
   const [asked, setAsked] = useState<number | null>(null)
   const { seats, choice } = view.open
   const { max } = limitsOf(choice)
   const isThereRoom = seats.length < max
   const isSeated = mySeat(view) !== undefined
+  const ask = ({ seat, person }: TableSeat) =>
+    person === null || person === view.you ? setAsked(seat) : openSheet({ kind: 'person', person })
   return (
     <section className="seats panel" aria-labelledby="seats-heading">
       <h2 id="seats-heading" className="lobby__heading">
@@ -31,7 +36,7 @@ export function Seats() {
       {seats.length === 0 && <p className="seats__nobody">{words.lobby.nobody}</p>}
       <ol className="seats__list">
         {seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} onAsk={() => setAsked(seat.seat)} />
+          <SeatRow key={seat.seat} seat={seat} onAsk={() => ask(seat)} />
         ))}
       </ol>
       <div className="seats__actions">
@@ -68,6 +73,7 @@ function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
   const words = useWords()
   const { view } = useTable()
   const isAway = isSeatAway(view, seat)
+  const isAnothers = seat.person !== null && seat.person !== view.you
   return (
     <li className={isAway ? 'seats__seat seats__seat--away' : 'seats__seat'}>
       <span className="seats__rabbit" data-person={seat.person ?? undefined}>
@@ -77,8 +83,8 @@ function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
         <bdi className="seats__name">{seat.name}</bdi>
         <Tags person={seat.person} isBot={seat.isBot} isAway={isAway} />
       </span>
-      {hasActions(view, seat) && (
-        <button type="button" className="seats__ask" aria-label={words.lobby.actions(seat.name)} onClick={onAsk}>
+      {(isAnothers || hasActions(view, seat)) && (
+        <button type="button" className="seats__ask" aria-label={words.lobby.actions(isolated(seat.name))} onClick={onAsk}>
           <Icon name="more" />
         </button>
       )}

@@ -1,13 +1,17 @@
+import { Icon } from '@figment/ui/Icon.tsx'
+import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
+import { useSheets } from '../people/sheet.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { watchersOf } from '@figment/client/who.ts'
-import { Tags } from './Tags.tsx'
+import { Tags } from '../people/Tags.tsx'
 import './Watchers.css'
 
 export function Watchers() {
   const words = useWords()
   const { view } = useTable()
+  const openSheet = useSheets()
   const watchers = watchersOf(view)
   if (watchers.length === 0) return null
   return (
@@ -20,6 +24,16 @@ export function Watchers() {
           <li key={id} className="watchers__one" data-person={id}>
             <PlayerName seat={person} />
             <Tags person={id} />
+            {id !== view.you && (
+              <button
+                type="button"
+                className="seats__ask"
+                aria-label={words.lobby.actions(isolated(person.name))}
+                onClick={() => openSheet({ kind: 'person', person: id })}
+              >
+                <Icon name="more" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

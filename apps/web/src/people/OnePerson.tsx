@@ -81,6 +81,7 @@ function ForTheHost({ person, name, onDone }: { readonly person: PersonId; reado
   return (
     <>
       <div className="one-person__group">
+        {seat && play === null && <MoveSeat seat={seat.seat} />}
         {isHere(view, person) && (
           <Entry icon="host" onClick={() => void then(move({ type: 'passHost', to: person }))}>
             {words.makeHost}
@@ -132,6 +133,28 @@ function ForTheHost({ person, name, onDone }: { readonly person: PersonId; reado
           onClose={() => setAsked(null)}
           onYes={() => void then(move({ type: 'removeSeat', seat: seat.seat }))}
         />
+      )}
+    </>
+  )
+}
+
+/** In the lobby: where at the table somebody sits. */
+function MoveSeat({ seat }: { readonly seat: number }) {
+  const { lobby } = useWords()
+  const { view, move } = useTable()
+  const { seats } = view.open
+  const at = seats.findIndex((one) => one.seat === seat)
+  return (
+    <>
+      {at > 0 && (
+        <Entry icon="up" onClick={() => void move({ type: 'moveSeat', seat, to: at - 1 })}>
+          {lobby.up}
+        </Entry>
+      )}
+      {at < seats.length - 1 && (
+        <Entry icon="down" onClick={() => void move({ type: 'moveSeat', seat, to: at + 1 })}>
+          {lobby.down}
+        </Entry>
       )}
     </>
   )

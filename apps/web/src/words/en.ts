@@ -120,7 +120,6 @@ export const words = {
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove from the table',
-    makeHost: 'Make host',
     takeSeat: 'Take this seat',
     sitDown: 'Sit down to play',
     standUp: 'Just watch',

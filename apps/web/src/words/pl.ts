@@ -118,7 +118,6 @@ export const words: Words = {
     up: 'Przesuń wyżej',
     down: 'Przesuń niżej',
     remove: 'Zwolnij miejsce',
-    makeHost: 'Przekaż rolę gospodarza',
     takeSeat: 'Zajmuję to miejsce',
     sitDown: 'Siadam do gry',
     standUp: 'Tylko popatrzę',
