@@ -11,6 +11,12 @@ const withoutClue = (locale: Locale): Staged =>
     .playUntil(({ open }) => open.play?.open.phase === 'scoring')
     .does('p1', { type: 'takeOff', thing: { kind: 'made', game: 1, piece: { kind: 'clue', round: 1 } } })
 
+/** Somebody else than the host has told. */
+const toldByAnother = (locale: Locale): Staged =>
+  new Staged(NAMES.slice(0, 5), { game: 'dixit', locale })
+    .does('p1', { type: 'startGame' })
+    .playUntil(({ open: { play } }) => play?.game === 'dixit' && play.open.phase === 'voting' && play.open.storyteller !== 0)
+
 export const gallery: GameGallery<Dixit> = {
   roleOf(open, seat) {
     const { phase, storyteller, clueKind } = open
@@ -40,8 +46,21 @@ export const gallery: GameGallery<Dixit> = {
       moment: (locale: Locale) => ({ told: withoutClue(locale).told(isTv ? null : 'p1'), before: null }),
       until: '.clue .taken-off',
     })),
+    {
+      id: 'dixit/about-clue',
+      moment: (locale: Locale) => ({ told: toldByAnother(locale).told('p1'), before: null }),
+      doings: [{ find: '.clue .about-button' }],
+      until: '.about-thing .sheet-entry',
+      withLargeText: true,
+    },
   ],
   openings: [
+    {
+      on: 'dixit-2021-4/giving/giving-sung',
+      name: 'about-clip',
+      doings: [{ find: '.clue__clip .about-button' }],
+      until: '.about-thing .sheet-entry',
+    },
     { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.lens', nth: 1 }], until: 'dialog[open]' },
     {
       on: 'dixit-2021-8/telling/storyteller',

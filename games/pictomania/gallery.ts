@@ -1,5 +1,6 @@
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
 import type { Locale } from '@figment/i18n'
+import type { Doing } from '../../gallery/screen.ts'
 import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
 import type { Pictomania } from './types.ts'
@@ -8,14 +9,21 @@ const MISTAKES = `Кухня: каструля, сковорода, ополон
 ліс, луг, гай, степ, поле
 Друзі: Оля, Петро, Іван, Ганна, Степан, Оля, Катруся`
 
-/** Two drawings and a word are not to be seen: the host took one drawing and the word off, and has hidden the other from themselves. */
-function withoutADrawing(locale: Locale): Staged {
-  const table = new Staged(NAMES.slice(0, 5), { game: 'pictomania', locale }).does('p1', { type: 'startGame' })
-  table.playUntil(({ open }) => {
-    const { play } = open
+const begun = (locale: Locale): Staged => new Staged(NAMES.slice(0, 5), { game: 'pictomania', locale }).does('p1', { type: 'startGame' })
+
+/** Four of them have drawn. */
+const drawn = (locale: Locale): Staged =>
+  begun(locale).playUntil(({ open: { play } }) => {
     if (play?.game !== 'pictomania') return false
     return [0, 1, 2, 3].every((seat) => (play.open.sheets[seat]?.strokes.length ?? 0) > 0)
   })
+
+const ABOUT_A_DRAWING: readonly Doing[] = [{ find: '.tile[data-mine=false]', nth: 1 }, { find: '.close-up .about-button' }]
+const WHICH_WORD: Doing = { find: '.understanding__stand .about-button' }
+
+/** Two drawings and a word are not to be seen: the host took one drawing and the word off, and has hidden the other from themselves. */
+function withoutADrawing(locale: Locale): Staged {
+  const table = drawn(locale)
   const takeOff = (piece: object) => table.does('p1', { type: 'takeOff', thing: { kind: 'made', game: 1, piece } })
   takeOff({ kind: 'drawing', round: 1, seat: 1 })
   takeOff({ kind: 'word', round: 1, letter: 'B', number: 3 })
@@ -53,6 +61,31 @@ export const gallery: GameGallery<Pictomania> = {
       moment: (locale: Locale) => ({ told: withoutADrawing(locale).told(you), before: null }),
       until: '.sheet-cover',
     })),
+    {
+      id: 'pictomania/about-drawing',
+      moment: (locale) => ({ told: drawn(locale).told('p1'), before: null }),
+      doings: ABOUT_A_DRAWING,
+      until: '.about-thing canvas',
+      withLargeText: true,
+    },
+    {
+      id: 'pictomania/report-drawing',
+      moment: (locale) => ({ told: drawn(locale).told('p2'), before: null }),
+      doings: [...ABOUT_A_DRAWING, { find: '.about-thing .sheet-entry', says: ({ people }) => people.thing.report }],
+      until: '.report canvas',
+    },
+    {
+      id: 'pictomania/which-word',
+      moment: (locale) => ({ told: begun(locale).told('p1'), before: null }),
+      doings: [WHICH_WORD],
+      until: 'dialog[open] .sheet-entry',
+    },
+    {
+      id: 'pictomania/about-word',
+      moment: (locale) => ({ told: begun(locale).told('p1'), before: null }),
+      doings: [WHICH_WORD, { find: 'dialog[open] .sheet-entry', nth: 2 }],
+      until: '.about-thing .button--primary',
+    },
   ],
   openings: [
     {

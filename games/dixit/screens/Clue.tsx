@@ -1,6 +1,6 @@
 import type { ClipId, ClueKind } from '../types.ts'
 import type { Seat } from '@figment/game-kit'
-import { About } from '@figment/client/about.ts'
+import { About, useIsHidden } from '@figment/client/about.ts'
 import { isClueOff } from '../open/clue-off.ts'
 import { useIsMuted } from '@figment/client/muted.ts'
 import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
@@ -28,6 +28,8 @@ interface Props {
 /** Somebody's own words, in the quotation marks of the reader's language. */
 export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'said', clip = null, by, told }: Props) {
   const isMuted = useIsMuted(by, 'clips')
+  const isHidden = useIsHidden()
+  const isPieceHidden = (piece: 'clue' | 'clip') => told !== undefined && isHidden({ kind: piece, round: told.round })
   const words = useDixitWords()
   const performed = usePerformWords()
   const isPerformed = kind !== 'said'
@@ -51,9 +53,15 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
         <p className="clue__words">{performed.wordless[kind]}</p>
       ) : (
         <blockquote className="clue__words">
-          {words.quotes.open}
-          <bdi>{clue}</bdi>
-          {words.quotes.close}
+          {isPieceHidden('clue') ? (
+            <HiddenForYou />
+          ) : (
+            <>
+              {words.quotes.open}
+              <bdi>{clue}</bdi>
+              {words.quotes.close}
+            </>
+          )}
           {told && <About seat={told.seat} pieces={[{ piece: { kind: 'clue', round: told.round }, shown: <bdi>{clue}</bdi> }]} />}
         </blockquote>
       )}
@@ -64,7 +72,7 @@ export function Clue({ clue, teller, isMine = false, size = 'large', kind = 'sai
           <HiddenForYou />
         ) : (
           <span className="clue__clip">
-            <Replay kind={kind} clip={clip} size={size} />
+            {isPieceHidden('clip') ? <HiddenForYou /> : <Replay kind={kind} clip={clip} size={size} />}
             {told && <About seat={told.seat} pieces={[{ piece: { kind: 'clip', round: told.round }, shown: performed.nouns[kind] }]} />}
           </span>
         ))}

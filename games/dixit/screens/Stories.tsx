@@ -42,7 +42,14 @@ export function Story({ story, seats, isAlone = false }: { story: Told; seats: r
         {teller && <PlayerName seat={teller} />}
         <span className="story__outcome">{headline}</span>
       </Heading>
-      <Clue clue={story.clue} kind={story.kind} clip={story.clip} by={teller?.person} size="small" />
+      <Clue
+        clue={story.clue}
+        kind={story.kind}
+        clip={story.clip}
+        by={teller?.person}
+        size="small"
+        told={{ round: story.round, seat: story.storyteller }}
+      />
       <ol className="story__cards" style={{ '--columns': story.laid.length }}>
         {story.laid.map((card, at) => {
           const owner = seatAt(seats, story.owners[at] ?? null)

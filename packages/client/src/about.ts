@@ -11,6 +11,11 @@ export interface AboutProps {
 /** Shows what can be done about them; a TV has nothing to show. */
 export const AboutContext = createContext<(props: AboutProps) => ReactNode>(() => null)
 
+/** Whether somebody does not want to see this piece on this device. */
+export const HiddenContext = createContext<(piece: object) => boolean>(() => false)
+
+export const useIsHidden = (): ((piece: object) => boolean) => use(HiddenContext)
+
 /** Beside things that people made: what can be done about them. */
 export function About(props: AboutProps): ReactNode {
   return use(AboutContext)(props)

@@ -61,7 +61,8 @@ function Said({ line }: { readonly line: ChatLine }) {
   // at the table somebody may have another colour than they wished for
   const who = seatOf(view.open, line.person) ?? view.open.people[line.person]
   const isMine = line.person === view.you
-  const isHidden = useHiddenHere(view.open.code).includes(line.number)
+  const thing = { kind: 'line', number: line.number } as const
+  const isHidden = useHiddenHere(view.open.code)(thing)
   return (
     <div className={isMine ? 'chat__line chat__line--mine' : 'chat__line'}>
       {who && <PlayerMark colour={who.colour} shape={who.shape} size="small" />}
@@ -73,9 +74,7 @@ function Said({ line }: { readonly line: ChatLine }) {
         </span>
         {line.text === '' ? <TakenOff /> : isHidden ? <HiddenForYou /> : <bdi className="chat__text">{line.text}</bdi>}
       </p>
-      {line.text !== '' && !isHidden && (
-        <AboutButton all={[{ thing: { kind: 'line', number: line.number }, person: line.person, shown: <bdi>{line.text}</bdi> }]} />
-      )}
+      {line.text !== '' && <AboutButton all={[{ thing, person: line.person, shown: <bdi>{line.text}</bdi> }]} />}
     </div>
   )
 }

@@ -17,25 +17,32 @@ export default function AboutPiece({ seat, pieces }: AboutProps) {
   return <AboutButton all={all} />
 }
 
-/** Three dots; a long press or a right click on what they stand beside does the same. Nobody needs them for what is their own, unless they are host. */
+/** Nobody needs it for what is their own, unless they are host; what is nobody's in particular, only the host can do something about. */
 export function AboutButton({ all }: { readonly all: readonly About[] }) {
+  const { view } = useTable()
+  const [first] = all
+  if (!first || view.you === null) return null
+  const isAnothers = first.person !== null && first.person !== view.you
+  return isHost(view) || isAnothers ? <Dots all={all} first={first} /> : null
+}
+
+/** A long press or a right click on what they stand beside does the same. */
+function Dots({ all, first }: { readonly all: readonly About[]; readonly first: About }) {
   const words = useHouseWords().notices
   const { view } = useTable()
   const openSheet = useSheets()
   const button = useRef<HTMLButtonElement>(null)
-  const [first, second] = all
-  const person = first?.person ?? null
-  const isMine = person !== null && person === view.you
-  const open = () => {
-    if (first) openSheet(second ? { kind: 'which', all } : { kind: 'thing', about: first })
-  }
-  // what is nobody's in particular, only the host can do something about
-  const isOffered = first !== undefined && view.you !== null && (isHost(view) || (person !== null && !isMine))
+  const open = () => openSheet(all.length > 1 ? { kind: 'which', all } : { kind: 'thing', about: first })
   useHold(button, open)
-  if (!isOffered) return null
-  const name = person === null ? '' : (view.open.people[person]?.name ?? '')
+  const name = first.person === null ? undefined : view.open.people[first.person]?.name
   return (
-    <button ref={button} type="button" className="about-button" aria-label={words.about(isolated(name))} onClick={open}>
+    <button
+      ref={button}
+      type="button"
+      className="about-button"
+      aria-label={name === undefined ? words.aboutThese : words.about(isolated(name))}
+      onClick={open}
+    >
       <Icon name="more" />
     </button>
   )

@@ -1,12 +1,12 @@
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost } from '@figment/client/who.ts'
-import { MUTABLE_FOR_ALL, type Muted } from '@figment/table/types'
+import { MUTABLE, MUTABLE_FOR_ALL, type Muted, type PersonId } from '@figment/table/types'
 import { Button } from '@figment/ui/Button.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useState } from 'react'
 import { Entry } from './OnePerson.tsx'
-import { hideHere } from './hidden-here.ts'
+import { hideHere, useHiddenHere } from './hidden-here.ts'
 import { ThingSlip } from './ThingSlip.tsx'
 import type { About, Sheet } from './sheet.ts'
 import { kindOf, type ThingKind } from './thing-kind.ts'
@@ -14,7 +14,10 @@ import { useReports } from './reports.ts'
 import { usePeopleWords } from './words/index.ts'
 
 /** By which muting more of the same is kept away. */
-const MUTED_BY: Readonly<Partial<Record<ThingKind, Muted>>> = { line: 'chat', clip: 'clips', drawing: 'drawings' }
+const MUTED_BY = { line: 'chat', clip: 'clips', drawing: 'drawings' } as const satisfies Partial<Record<ThingKind, Muted>>
+type MutedBy = (typeof MUTED_BY)[keyof typeof MUTED_BY]
+/** One by one; a drawing goes with all of its drawer's. */
+const CAN_BE_HIDDEN: readonly ThingKind[] = ['line', 'clue', 'clip']
 
 interface Props {
   readonly about: About
@@ -31,18 +34,7 @@ export function AboutThing({ about, onGo, onDone }: Props) {
   const [isBusy, setBusy] = useState(false)
   const { thing, person } = about
   const kind = kindOf(thing)
-  const name = person === null ? null : (view.open.people[person]?.name ?? null)
-  const muting = MUTED_BY[kind]
-  const isForAll = isHost(view) && muting !== undefined && MUTABLE_FOR_ALL.some((one) => one === muting)
-  const mute = async () => {
-    if (person === null || muting === undefined) return
-    const before = (isForAll ? view.open.muted[person] : view.mutedForMe[person]) ?? []
-    const kinds = [...new Set([...before, muting])]
-    const refused = isForAll
-      ? await move({ type: 'mute', person, kinds: MUTABLE_FOR_ALL.filter((one) => kinds.includes(one)) })
-      : await move({ type: 'muteForMe', person, kinds })
-    if (refused === null) onDone()
-  }
+  const isHidden = useHiddenHere(view.open.code)(thing)
   const takeOff = async () => {
     setBusy(true)
     const refused = await move({ type: 'takeOff', thing })
@@ -55,26 +47,21 @@ export function AboutThing({ about, onGo, onDone }: Props) {
     <div className="about-thing">
       <ThingSlip about={about} />
       <div className="one-person__group">
-        {muting !== undefined && name !== null && (
-          <Entry icon="mute" onClick={() => void mute()}>
-            {(isForAll ? words.muteForAll : words.muteForMe)(isolated(name))}
-          </Entry>
-        )}
+        {person !== null && person !== view.you && <MuteMaker person={person} kind={kind} onDone={onDone} />}
         {hasReports && (
           <Entry icon="flag" text={words.reportText} onClick={() => onGo({ kind: 'report', about })}>
             {words.report}
           </Entry>
         )}
-        {thing.kind === 'line' && (
+        {CAN_BE_HIDDEN.includes(kind) && (
           <Entry
-            icon="hide"
+            icon={isHidden ? 'eye' : 'hide'}
             onClick={() => {
-              hideHere(view.open.code, thing.number)
-              tell(words.hidden)
+              hideHere(view.open.code, thing, !isHidden)
               onDone()
             }}
           >
-            {words.hide}
+            {isHidden ? words.showAgain : words.hide}
           </Entry>
         )}
       </div>
@@ -87,6 +74,39 @@ export function AboutThing({ about, onGo, onDone }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+interface MuteProps {
+  readonly person: PersonId
+  readonly kind: ThingKind
+  onDone(): void
+}
+
+/** More of the same from whoever made it is kept away: by the host from everyone, where nobody needs it to play. */
+function MuteMaker({ person, kind, onDone }: MuteProps) {
+  const words = usePeopleWords().thing
+  const tell = useToast()
+  const { view, move } = useTable()
+  const name = view.open.people[person]?.name
+  const muting = (MUTED_BY as Partial<Record<ThingKind, MutedBy>>)[kind]
+  const forAll = isHost(view) && muting !== 'drawings' ? muting : undefined
+  const isForAll = forAll !== undefined
+  const before: readonly Muted[] = (isForAll ? view.open.muted[person] : view.mutedForMe[person]) ?? []
+  if (name === undefined || muting === undefined || before.includes(muting)) return null
+  const mute = async () => {
+    const kinds = MUTABLE.filter((one) => one === muting || before.includes(one))
+    const refused = isForAll
+      ? await move({ type: 'mute', person, kinds: MUTABLE_FOR_ALL.filter((one) => kinds.includes(one)) })
+      : await move({ type: 'muteForMe', person, kinds })
+    if (refused !== null) return
+    tell(words.muted)
+    onDone()
+  }
+  return (
+    <Entry icon="mute" onClick={() => void mute()}>
+      {(isForAll ? words.muteForAll[forAll] : words.muteForMe[muting])(isolated(name))}
+    </Entry>
   )
 }
 

@@ -38,7 +38,7 @@ function Top({ sheets, onGo, onBack, onClose }: Props) {
       {sheet?.kind === 'people' && <People onGo={onGo} />}
       {sheet?.kind === 'person' && <OnePerson key={sheet.person} person={sheet.person} onGo={onGo} onDone={onBack} />}
       {sheet?.kind === 'which' && <Which all={sheet.all} onGo={onGo} />}
-      {sheet?.kind === 'thing' && <AboutThing about={sheet.about} onGo={onGo} onDone={onBack} />}
+      {sheet?.kind === 'thing' && <AboutThing about={sheet.about} onGo={onGo} onDone={onClose} />}
       {sheet?.kind === 'report' && <Report about={sheet.about} onDone={onClose} />}
       {sheets.length > 1 && (
         <Button onClick={onBack}>
@@ -61,7 +61,7 @@ function useTitleOf(sheet: Sheet | undefined): string {
     case 'thing':
       return words.thing.kinds[kindOf(sheet.about.thing)]
     case 'report':
-      return words.report.title
+      return words.report.titles[kindOf(sheet.about.thing)]
     default:
       return words.people.title
   }

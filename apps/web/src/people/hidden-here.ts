@@ -1,33 +1,39 @@
-import { useSyncExternalStore } from 'react'
+import type { Thing } from '@figment/table/types'
 import { recall, remember } from '@figment/ui/memory.ts'
+import { useSyncExternalStore } from 'react'
 
-const KEY = 'hiddenLines'
-/** As many lines as a table shows. */
+const KEY = 'hiddenThings'
+/** As many as a table shows lines. */
 const KEPT_AT_MOST = 100
 const listeners = new Set<() => void>()
-let last: { readonly text: string; readonly lines: readonly number[] } = { text: '', lines: [] }
+let last: { readonly text: string; readonly things: readonly string[] } = { text: '', things: [] }
 
-/** The lines of this table's chat that this device does not show. */
-export function useHiddenHere(code: string): readonly number[] {
-  return useSyncExternalStore(listen, () => linesOf(code))
+/** Which of this table's things this device does not show. */
+export function useHiddenHere(code: string): (thing: Thing) => boolean {
+  const things = useSyncExternalStore(listen, () => thingsOf(code))
+  return (thing) => things.includes(nameOf(thing))
 }
 
-export function hideHere(code: string, line: number): void {
-  remember(KEY, { code, lines: [...linesOf(code), line].slice(-KEPT_AT_MOST) })
+/** Hides it on this device, or shows it again. */
+export function hideHere(code: string, thing: Thing, isHidden: boolean): void {
+  const others = thingsOf(code).filter((one) => one !== nameOf(thing))
+  remember(KEY, { code, things: isHidden ? [...others, nameOf(thing)].slice(-KEPT_AT_MOST) : others })
   for (const listener of listeners) listener()
 }
+
+const nameOf = (thing: Thing): string => JSON.stringify(thing)
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function linesOf(code: string): readonly number[] {
+function thingsOf(code: string): readonly string[] {
   const kept = recall(KEY)
-  const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'lines' in kept && Array.isArray(kept.lines)
-  const lines = isKept && kept.code === code ? (kept.lines as unknown[]).filter((one) => typeof one === 'number') : []
+  const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'things' in kept && Array.isArray(kept.things)
+  const things = isKept && kept.code === code ? (kept.things as unknown[]).filter((one) => typeof one === 'string') : []
   // the same list as before is the same object: React compares
-  const text = `${code} ${lines.join()}`
-  if (text !== last.text) last = { text, lines }
-  return last.lines
+  const text = `${code} ${things.join()}`
+  if (text !== last.text) last = { text, things }
+  return last.things
 }

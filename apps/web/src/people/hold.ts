@@ -4,11 +4,11 @@ const heldForMs = 550
 /** A finger that goes further scrolls. */
 const movedAtMostPx = 10
 
-/** A long press or a right click on what the button stands in does what the button does. */
+/** A long press or a right click on what the button stands in, or is said to belong to, does what the button does. */
 export function useHold(button: RefObject<HTMLElement | null>, onHold: () => void): void {
   const hold = useEffectEvent(onHold)
   useEffect(() => {
-    const place = button.current?.parentElement
+    const place = button.current?.closest<HTMLElement>('[data-held]') ?? button.current?.parentElement
     if (!place) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }

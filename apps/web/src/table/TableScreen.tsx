@@ -9,6 +9,7 @@ import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { NoticesContext, useNotices } from '../notices/notices.ts'
+import { useHiddenHere } from '../people/hidden-here.ts'
 import { type Sheet, SheetsContext } from '../people/sheet.ts'
 import { Play } from '../play/Play.tsx'
 import { WishedPatience } from '../menu/MoreTime.tsx'
@@ -17,7 +18,7 @@ import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { MovingOn } from './MovingOn.tsx'
 import { TableHeader } from './TableHeader.tsx'
-import { AboutContext, type AboutProps } from '@figment/client/about.ts'
+import { AboutContext, type AboutProps, HiddenContext } from '@figment/client/about.ts'
 import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
@@ -58,6 +59,8 @@ export function TableScreen({ store, view, status, pairing }: Props) {
   const [sheets, setSheets] = useState<readonly Sheet[]>([])
   const openSheet = useCallback((sheet: Sheet) => setSheets([sheet]), [])
   const { code, games } = view.open
+  const isHidden = useHiddenHere(code)
+  const isPieceHidden = (piece: object) => isHidden({ kind: 'made', game: games, piece })
   const key = use(TableKeyContext)
   const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
   const table = useMemo<TableInHand>(() => {
@@ -86,26 +89,28 @@ export function TableScreen({ store, view, status, pairing }: Props) {
                 <NoticesContext value={notices}>
                   <SheetsContext value={openSheet}>
                     <AboutContext value={about}>
-                      <div className="table-screen">
-                        <TableHeader onMenu={() => setMenuOpen(true)} />
-                        <MovingOn />
-                        <CallPlace />
-                        {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                        <Corner />
-                        <WishedPatience />
-                        <Suspense>
-                          {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
-                          {pairing !== null && <LetTvIn pairing={pairing} />}
-                          {sheets.length > 0 && (
-                            <Sheets
-                              sheets={sheets}
-                              onGo={(sheet) => setSheets([...sheets, sheet])}
-                              onBack={() => setSheets(sheets.slice(0, -1))}
-                              onClose={() => setSheets([])}
-                            />
-                          )}
-                        </Suspense>
-                      </div>
+                      <HiddenContext value={isPieceHidden}>
+                        <div className="table-screen">
+                          <TableHeader onMenu={() => setMenuOpen(true)} />
+                          <MovingOn />
+                          <CallPlace />
+                          {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                          <Corner />
+                          <WishedPatience />
+                          <Suspense>
+                            {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
+                            {pairing !== null && <LetTvIn pairing={pairing} />}
+                            {sheets.length > 0 && (
+                              <Sheets
+                                sheets={sheets}
+                                onGo={(sheet) => setSheets([...sheets, sheet])}
+                                onBack={() => setSheets(sheets.slice(0, -1))}
+                                onClose={() => setSheets([])}
+                              />
+                            )}
+                          </Suspense>
+                        </div>
+                      </HiddenContext>
                     </AboutContext>
                   </SheetsContext>
                 </NoticesContext>

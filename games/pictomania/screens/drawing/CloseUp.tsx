@@ -8,8 +8,7 @@ import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import type { Seat } from '@figment/game-kit'
 import { useCover } from '../sheet/cover.tsx'
-import { About } from '@figment/client/about.ts'
-import { SheetOf } from '../show/SheetOf.tsx'
+import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { GuessingHint } from '../learn/Hints.tsx'
 import { sheetLabel } from '../sheet/label.ts'
@@ -47,6 +46,7 @@ export function CloseUp(props: Props) {
   if (!sheet) return null
   const isMine = drawing === seat
   const title = isMine ? words.sheet.own : words.sheet.of(isolated(nameOf(drawing)))
+  const label = sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })
   const guesses = held?.guesses ?? {}
   const guess = guesses[drawing] ?? null
   const mayGuess = mine !== undefined && mine.finish === null && !isMine && guess === null && !sheet.isOff
@@ -70,17 +70,7 @@ export function CloseUp(props: Props) {
           <p className="close-up__who">
             {by && <PlayerName seat={by} />}
             <span className="close-up__doing">{isMine ? words.sheet.own : words.drawing.state[doingOf(sheet)]}</span>
-            {!sheet.isOff && (
-              <About
-                seat={drawing}
-                pieces={[
-                  {
-                    piece: { kind: 'drawing', round: open.round, seat: drawing },
-                    shown: <SheetOf sheet={sheet} drawer={drawing} seats={seats} />,
-                  },
-                ]}
-              />
-            )}
+            <AboutDrawing drawer={drawing} round={open.round} seats={seats} strokes={sheet.strokes} isOff={sheet.isOff} label={label} />
           </p>
           <button type="button" className="close-up__step" aria-label={words.drawing.next} onClick={() => step(1)}>
             <Icon name="next" />
@@ -89,14 +79,7 @@ export function CloseUp(props: Props) {
         <div className="close-up__place">
           <div className="close-up__sheet">
             <Pile pile={sheet.pile} seats={seats} />
-            <Drawing
-              key={drawing}
-              strokes={sheet.strokes}
-              colour={by?.colour}
-              label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })}
-              liveSeat={drawing}
-              cover={cover}
-            />
+            <Drawing key={drawing} strokes={sheet.strokes} colour={by?.colour} label={label} liveSeat={drawing} cover={cover} />
           </div>
         </div>
         <div className="close-up__side" style={{ '--columns': columns }}>

@@ -2,8 +2,8 @@ import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { ReactNode } from 'react'
 import type { Seat } from '@figment/game-kit'
-import { About } from '@figment/client/about.ts'
-import { SheetOf } from '../show/SheetOf.tsx'
+import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
+import { SheetOf, useSheetLabel } from '../show/SheetOf.tsx'
 import { Who, WhoMark } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import './SheetsOnTable.css'
@@ -22,16 +22,11 @@ export function SheetsOnTable({ sheets, seats, round, captions }: Props) {
   return (
     <ul className="sheets" data-count={drawers.length}>
       {drawers.map(({ seat, sheet }) => (
-        <li key={seat} className="sheets__one">
+        <li key={seat} className="sheets__one" data-held>
           <SheetOf sheet={sheet} drawer={seat} seats={seats} />
           <span className="sheets__who">
             <Who seat={seat} seats={seats} />
-            {!sheet.isOff && (
-              <About
-                seat={seat}
-                pieces={[{ piece: { kind: 'drawing', round, seat }, shown: <SheetOf sheet={sheet} drawer={seat} seats={seats} /> }]}
-              />
-            )}
+            <AboutSheet sheet={sheet} drawer={seat} seats={seats} round={round} />
           </span>
           {sheet.isWrong && <SomethingElse />}
           {captions ? captions[seat] : <GuessedBy sheet={sheet} seats={seats} />}
@@ -39,6 +34,11 @@ export function SheetsOnTable({ sheets, seats, round, captions }: Props) {
       ))}
     </ul>
   )
+}
+
+function AboutSheet({ sheet: { strokes, pile, isOff }, ...rest }: Pick<Props, 'seats' | 'round'> & { sheet: Sheet; drawer: Seat }) {
+  const label = useSheetLabel({ strokes: strokes.length, pile, drawer: rest.drawer, seats: rest.seats })
+  return <AboutDrawing {...rest} strokes={strokes} isOff={isOff} label={label} />
 }
 
 /** Its player has said so. */

@@ -11,6 +11,7 @@ import { usePlayback } from '../show/playback.ts'
 import { clock } from '../show/time.ts'
 import { useNames, Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { useCover } from '../sheet/cover.tsx'
 import { Replay } from '../sheet/Replay.tsx'
 import { usePageDrawn } from './page-drawn.ts'
@@ -69,6 +70,7 @@ interface WatchedProps extends Pick<Props, 'seats' | 'open'> {
   readonly drawer: Seat
 }
 
+const NOTHING: readonly DrawnStroke[] = []
 const SECOND_MS = 1000
 /** The slider goes by these. */
 const NOTCH_MS = 50
@@ -91,10 +93,22 @@ function Watched(props: WatchedProps) {
         <PagePaper page={page} drawer={drawer} seats={seats} drawn={drawn} />
       </div>
       <div className="watching__side">
-        <Who seat={drawer} seats={seats} />
+        <Drawer page={page} drawer={drawer} seats={seats} open={open} />
         <PageCaption page={page} language={open.options.language} />
       </div>
     </>
+  )
+}
+
+/** Whose it is, and what can be done about it. */
+function Drawer({ page, drawer, seats, open }: WatchedProps) {
+  const drawn = usePageDrawn(open, drawer, page)
+  const label = usePageLabel({ page, drawer, seats })
+  return (
+    <span className="watching__drawer">
+      <Who seat={drawer} seats={seats} />
+      <AboutDrawing drawer={drawer} round={page.round} seats={seats} strokes={drawn.content ?? NOTHING} isOff={page.isOff} label={label} />
+    </span>
   )
 }
 
@@ -117,7 +131,7 @@ function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonl
         <Replay strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
       </div>
       <div className="watching__side">
-        <Who seat={drawer} seats={seats} />
+        <Drawer page={page} drawer={drawer} seats={seats} open={open} />
         <PageCaption page={page} language={open.options.language} />
         <div className="watching__controls">
           <button type="button" className="watching__toggle" onClick={toggle}>

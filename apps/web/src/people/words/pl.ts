@@ -52,18 +52,33 @@ export const words: PeopleWords = {
   thing: {
     which: 'Co dokładnie?',
     kinds: { line: 'Ta wiadomość', name: 'To imię', clue: 'To skojarzenie', clip: 'To nagranie', drawing: 'Ten rysunek', word: 'To słowo' },
-    muteForAll: (name) => `${name}: wycisz dla wszystkich`,
-    muteForMe: (name) => `${name}: wycisz dla mnie`,
+    muteForAll: {
+      chat: (name) => `${name}: wycisz czat dla wszystkich`,
+      clips: (name) => `${name}: wycisz nagrania dla wszystkich`,
+    },
+    muteForMe: {
+      chat: (name) => `${name}: nie pokazuj mi czatu`,
+      clips: (name) => `${name}: nie pokazuj mi nagrań`,
+      drawings: (name) => `${name}: nie pokazuj mi rysunków`,
+    },
+    muted: 'Wyciszone. Cofniesz to na liście osób.',
     report: 'Zgłoś',
     reportText: 'Kopia trafi do osoby, która prowadzi ten serwer.',
     hide: 'Ukryj tylko u mnie',
+    showAgain: 'Pokaż znowu',
     takeOff: 'Zdejmij ze wszystkich ekranów',
     takeOffText: 'Na zawsze, z albumu też. Nie da się tego cofnąć.',
     takenOff: 'Zdjęte ze wszystkich ekranów',
-    hidden: 'Ukryte na tym ekranie',
   },
   report: {
-    title: 'Zgłoszenie',
+    titles: {
+      line: 'Zgłoś wiadomość',
+      name: 'Zgłoś imię',
+      clue: 'Zgłoś skojarzenie',
+      clip: 'Zgłoś nagranie',
+      drawing: 'Zgłoś rysunek',
+      word: 'Zgłoś słowo',
+    },
     what: 'Co jest nie tak?',
     reasons: {
       insult: 'Obraża kogoś',

@@ -33,6 +33,7 @@ export const words = {
   notices: {
     label: 'Notice',
     about: (name: string) => `Options for what ${name} made`,
+    aboutThese: 'Options for these words',
     waiting: 'something’s waiting',
     lostText: 'Your seat and your cards are safe.',
     hiddenCode: 'code hidden',

@@ -31,6 +31,7 @@ export const words: HouseWords = {
   notices: {
     label: 'Karteczka',
     about: (name) => `${name}: co z tym zrobić`,
+    aboutThese: 'Co zrobić z tymi słowami',
     waiting: 'coś czeka',
     lostText: 'Miejsce i karty nie przepadną.',
     hiddenCode: 'kod ukryty',

@@ -31,6 +31,7 @@ export const words: HouseWords = {
   notices: {
     label: 'Записка',
     about: (name) => `${name}: что с этим сделать`,
+    aboutThese: 'Что сделать с этими словами',
     waiting: 'есть новости',
     lostText: 'Место и карты никуда не денутся.',
     hiddenCode: 'код спрятан',

@@ -31,6 +31,7 @@ export const words: HouseWords = {
   notices: {
     label: 'Записка',
     about: (name) => `${name}: що з цим зробити`,
+    aboutThese: 'Що зробити з цими словами',
     waiting: 'є новини',
     lostText: 'Місце й карти нікуди не дінуться.',
     hiddenCode: 'код сховано',
