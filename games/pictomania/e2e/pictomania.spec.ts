@@ -6,11 +6,13 @@ import type { Person } from '../../../e2e/person.ts'
 import { ENVELOPE, FROM_SERVER } from '@figment/protocol'
 import { Guest } from './guests.ts'
 import { beginLine, drawLine, ownSheet, strokesOf } from './play.ts'
-import { shell } from '../../../e2e/words.ts'
+import { people, shell } from '../../../e2e/words.ts'
+import { words as kitWords } from '@figment/ui/words/en.ts'
 import { words as pictomania } from '../words/en.ts'
 import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
 const { drawing, understanding } = pictomania
+const { kit } = kitWords
 const SLOPE = [
   [0.2, 0.2],
   [0.5, 0.6],
@@ -178,6 +180,20 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     // whoever listens heard it
     await expect(ben.page.locator('main > [aria-live]').first()).toHaveText(/Cleo has guessed your drawing/)
   })
+  await test.step('the host takes a drawing off all screens, somebody hides another’s from themselves; both hold after a reload', async () => {
+    await drawLine(ben.page, SLOPE)
+    await expect(tileOf(cleo, 'Ben')).toHaveAccessibleName(/1 line/)
+    await cleo.page.keyboard.press('Escape')
+    await tileOf(ada, 'Ben').click()
+    await aboutDrawing(ada, people.thing.takeOff)
+    await tileOf(cleo, 'Ada').click()
+    await aboutDrawing(cleo, people.thing.muteForMe.drawings('\u2068Ada\u2069'))
+    await cleo.page.reload()
+    await cleo.untilPhase('drawing')
+    await expect(tileOf(cleo, 'Ben').getByText(kit.takenOff)).toBeVisible()
+    await expect(tileOf(cleo, 'Ada').getByText(kit.hiddenForYou)).toBeVisible()
+    await expect(tileOf(ben, 'Ada').getByText(kit.hiddenForYou)).toHaveCount(0)
+  })
   expect(evening.problems).toEqual([])
 })
 
@@ -250,6 +266,12 @@ async function atTheirSheets(evening: Evening, device: BrowserContextOptions = P
   for (const { page } of evening.people) await page.getByRole('button', { name: understanding.button }).click()
   await evening.untilAll('drawing')
   return { ada, ben, cleo }
+}
+
+/** On the drawing that is held up close: three dots, then that. */
+async function aboutDrawing({ page }: Person, what: string): Promise<void> {
+  await page.locator('.close-up .about-button').click()
+  await page.getByRole('dialog').last().getByRole('button', { name: what }).click()
 }
 
 const tileOf = ({ page }: Person, name: string) => page.getByRole('button', { name: new RegExp(`Drawing by .?${name}`) })
