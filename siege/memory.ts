@@ -42,10 +42,8 @@ export class MemoryWatch {
   /** The bounds that were reached, and how often. */
   async bounds(): Promise<readonly (readonly [string, number])[]> {
     const text = await this.#page()
-    return [...text.matchAll(/^figment_bounds_reached_total\{bound="(\w+)"\} (\d+)$/gm)].map(([, bound = '', times]) => [
-      bound,
-      Number(times),
-    ])
+    const all = [...text.matchAll(/^figment_bounds_reached_total\{bound="(\w+)"\} (\d+)$/gm)]
+    return all.flatMap(([, bound = '', times]) => (Number(times) > 0 ? [[bound, Number(times)] as const] : []))
   }
 
   stop(): void {

@@ -15,6 +15,7 @@ import {
   REQUESTS_PER_CONNECTION_AT_MOST,
   SENDS_SLOWLY_FOR_AT_MOST_MS,
   SLOWNESS_LOOKED_AT_EVERY_MS,
+  UNSENT_IN_ALL_AT_MOST_BYTES,
   UNSENT_LOOKED_AT_EVERY_MS,
 } from '../running/bounds.ts'
 import { readConfig } from '../running/config.ts'
@@ -240,23 +241,25 @@ describe('connections', () => {
 
   it('are cut when all together have too much to take, the one with the most first', async () => {
     const MB = 1024 * 1024
-    await serve({ unsentInAllBytes: 40 * MB }, ({ headers }, response) => response.end(Buffer.alloc(Number(headers['x-mb']) * MB)))
+    await serve({}, ({ headers }, response) => response.end(Buffer.alloc(Number(headers['x-mb']) * MB)))
     const unread = async (megabytes: number) => {
       const caller = await call()
       caller.socket.pause()
       caller.socket.write(requestFor('/', { 'X-Mb': String(megabytes) }))
       return caller
     }
-    const [small, large] = [await unread(15), await unread(60)]
+    // of each, some lies on its way
+    const most = UNSENT_IN_ALL_AT_MOST_BYTES / MB
+    const [small, large] = [await unread(most / 4), await unread(most + 8)]
     await vi.waitFor(() => expect(bounds).toEqual(['unsentInAll']), { timeout: 60_000 })
     await sleep(2 * UNSENT_LOOKED_AT_EVERY_MS)
     expect(bounds).toEqual(['unsentInAll'])
     large.socket.resume()
     await isClosed(large)
-    expect(large.heard.length).toBeLessThan(60 * MB)
+    expect(large.heard.length).toBeLessThan(most * MB)
     small.socket.resume()
     await isClosed(small)
-    expect(small.heard.length).toBeGreaterThan(15 * MB)
+    expect(small.heard.length).toBeGreaterThan((most / 4) * MB)
   })
 
   describe('with a body', () => {

@@ -60,7 +60,6 @@ export interface GuardOptions {
   readonly connectionsAtMost?: number
   readonly connectionsPerAddress?: number
   readonly requestsPerConnection?: number
-  readonly unsentInAllBytes?: number
   readonly headersWithinMs?: number
   readonly requestWithinMs?: number
   readonly slownessLookedAtEveryMs?: number
@@ -259,12 +258,11 @@ export class GuardedServer extends Server {
   }
 
   #cutWhoHasMostUnsent(): void {
-    const most = this.#options.unsentInAllBytes ?? UNSENT_IN_ALL_AT_MOST_BYTES
     let inAll = 0
     for (const socket of this.#asking.keys()) inAll += socket.writableLength
-    if (inAll <= most) return
+    if (inAll <= UNSENT_IN_ALL_AT_MOST_BYTES) return
     for (const socket of [...this.#asking.keys()].sort((one, other) => other.writableLength - one.writableLength)) {
-      if (inAll <= most) return
+      if (inAll <= UNSENT_IN_ALL_AT_MOST_BYTES) return
       inAll -= socket.writableLength
       this.#onBound('unsentInAll')
       socket.destroy()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileRecordings } from '@figment/event-log'
@@ -9,6 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   CLIP_BYTES_AT_MOST,
   CLIP_SENT_IN_BYTES,
+  CLIPS_COMING_AT_MOST,
+  CLIPS_COMING_FROM_AN_ADDRESS_AT_MOST,
   CLIPS_OF_A_PERSON_AT_MOST,
   CLIPS_OF_A_SERVER_AT_MOST,
   CLIPS_OF_A_TABLE_AT_MOST,
@@ -313,17 +315,20 @@ describe('recordings from one address', () => {
     expect(await send(webm(100), 'elsewhere')).toBeNull()
   })
 
-  it('are so many at the same time, and as many in all', async () => {
-    await serve({ bounds: { comingFromAnAddress: 2, coming: 3 } })
-    const [first] = [await begin(), await begin()]
+  it(`are ${CLIPS_COMING_FROM_AN_ADDRESS_AT_MOST} at the same time, and ${CLIPS_COMING_AT_MOST} from everywhere`, async () => {
+    await serve({})
+    const coming: Socket[] = []
+    const beginAt = async (place: string) => {
+      for (let at = 0; at < CLIPS_COMING_FROM_AN_ADDRESS_AT_MOST; at++) coming.push(await begin(place))
+    }
+    await beginAt('here')
     expect(await send(webm())).toBe('tooManyTries')
     expect(await send(webm(), 'elsewhere')).toBeNull()
-    const third = await begin('elsewhere')
-    expect(await send(webm(), 'a third place')).toBe('tooManyTries')
+    while (coming.length < CLIPS_COMING_AT_MOST) await beginAt(`place ${coming.length}`)
+    expect(await send(webm(), 'a last place')).toBe('tooManyTries')
     expect(bounds).toEqual(['clipsComing', 'clipsComing'])
     // whoever goes away makes room, and nothing of theirs is kept
-    first?.destroy()
-    third.destroy()
+    for (const socket of coming) socket.destroy()
     await vi.waitFor(async () => expect(await send(webm())).toBeNull(), { timeout: 60_000 })
   })
 })
