@@ -12,7 +12,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   })
 }
 
-/** Sideways scroll, words that do not fit their box, and boxes that are wider than the screen. */
+/** Sideways scroll, words that do not fit their box, boxes that are wider than the screen, and what is hidden on a TV, where nobody scrolls. */
 export async function looksWrong(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     // what follows from another size is laid out with the next frame
@@ -32,6 +32,13 @@ export async function looksWrong(page: Page): Promise<string[]> {
       if (isShown && isCut && !isHeard) found.push(`cut off: ${words}`)
       // a card of a fan may lean over the edge; words may not
       if (isShown && sticksOut && !isHeard && words && !element.closest('.fan, .gallery')) found.push(`sticks out: ${words}`)
+    }
+    const scene = document.querySelector('main.tv-scene')
+    const head = scene?.querySelector(':scope > header')?.getBoundingClientRect()
+    for (const panel of scene?.querySelectorAll('.panel') ?? []) {
+      const { top, bottom } = panel.getBoundingClientRect()
+      const isBelow = bottom > (scene?.getBoundingClientRect().bottom ?? 0) + 1
+      if (isBelow || top < (head?.bottom ?? 0) - 1) found.push(`does not fit on the TV: ${panel.textContent?.trim().slice(0, 60)}`)
     }
     return found
   })

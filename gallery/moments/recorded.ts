@@ -7,6 +7,7 @@ import { usualRole } from '../game.ts'
 import { galleryOf } from '../games.ts'
 import type { Moment, Screen } from '../screen.ts'
 import type { Told } from '../still.ts'
+import { pagesOf } from './pages.ts'
 import { LATE, looksOf, NAMES } from './people.ts'
 
 /** Where a screen is in a log. */
@@ -82,23 +83,8 @@ class Recording {
       told: this.#toldTo(viewer, this.#stateAfter(entries)),
       before: before.state.open.play ? this.#toldTo(viewer, before) : null,
       ...strengths,
-      pages: this.#pages(this.#stateAfter(entries).state),
+      pages: pagesOf(this.#stateAfter(entries).state),
     }
-  }
-
-  /** All that whoever looks could fetch. */
-  #pages({ open, hidden }: TableState): NonNullable<Moment['pages']> {
-    const { play } = open
-    if (!play || !hidden.game) return {}
-    const { page } = entry(play.game)
-    const pages: Record<string, unknown> = {}
-    for (let round = 1; round <= play.open.round; round++) {
-      for (const seat of Object.keys(play.open.scores)) {
-        const found = page?.(hidden.game, round, Number(seat))
-        if (found) pages[`${open.games}/${round}/${seat}/${found.mark}`] = found.content
-      }
-    }
-    return pages
   }
 
   #strengths(entries: number): Pick<Moment, 'strengths'> {

@@ -1,8 +1,10 @@
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
 import type { Locale } from '@figment/i18n'
-import type { Doing } from '../../gallery/screen.ts'
+import { pagesOf } from '../../gallery/moments/pages.ts'
 import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
+import type { Doing, Screen } from '../../gallery/screen.ts'
+import type { TableState } from '@figment/table'
 import type { Pictomania } from './types.ts'
 
 const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
@@ -29,6 +31,56 @@ function withoutADrawing(locale: Locale): Staged {
   takeOff({ kind: 'word', round: 1, letter: 'B', number: 3 })
   return table.does('p1', { type: 'muteForMe', person: 'p4', kinds: ['drawings'] })
 }
+
+/** Who gives it to the drawing of which seat. */
+const HEARTS = [
+  ['p3', 4],
+  ['p1', 4],
+  ['p2', 0],
+  ['p4', 4],
+  ['p5', 0],
+  ['p6', 4],
+] as const
+
+const ended = new Map<Locale, TableState>()
+
+/** A game of six, played to its end: they have begun to vote, or have voted. Two have won, and one of them drew what is loved most. */
+function afterTheEnd(locale: Locale, { isVoteOver }: { readonly isVoteOver: boolean }): Staged {
+  const table = new Staged(NAMES.slice(0, 6), { game: 'pictomania', locale, options: { timers: 'brisk' } })
+  const before = ended.get(locale)
+  if (before) table.state = before
+  else table.does('p1', { type: 'startGame' }).playUntil(({ open }) => open.play?.open.phase === 'over')
+  ended.set(locale, table.state)
+  const { play } = table.state.open
+  if (play?.game !== 'pictomania') throw new Error('another game is over')
+  const { booklet, scores } = play.open
+  const tied = { winners: [1, 4], scores: { ...scores, 1: 16, 4: 16, 2: 9 } }
+  table.state = { ...table.state, open: { ...table.state.open, play: { ...play, open: { ...play.open, ...tied } } } }
+  for (const [person, drawing] of isVoteOver ? HEARTS : HEARTS.slice(0, 1)) {
+    const drawn = Object.values(booklet[drawing] ?? {}).find(({ letters }) => letters > 0)
+    table.plays(person, { type: 'giveHeart', drawing, round: drawn?.round })
+  }
+  return table
+}
+
+/** From whoever has given a heart, whoever has not, and the TV. */
+const votes = ([null, 'p1', 'p3'] as const).flatMap((you) =>
+  [false, true]
+    .filter((isVoteOver) => !isVoteOver || you !== 'p3')
+    .map((isVoteOver): Screen => {
+      const name = isVoteOver ? 'rosettes' : you === 'p3' ? 'heart-given' : 'vote'
+      return {
+        id: `pictomania/${name}${you === null ? '-tv' : ''}`,
+        isTv: you === null,
+        moment(locale) {
+          const table = afterTheEnd(locale, { isVoteOver })
+          return { told: table.told(you), before: null, pages: pagesOf(table.state) }
+        },
+        until: isVoteOver ? '.loveliest' : you === null ? '.tv-booklet' : '.heart',
+        ...(you !== null && { scrollTo: isVoteOver ? '.loveliest' : '.vote-told' }),
+      }
+    }),
+)
 
 export const gallery: GameGallery<Pictomania> = {
   roleOf(open, seat) {
@@ -86,6 +138,7 @@ export const gallery: GameGallery<Pictomania> = {
       doings: [WHICH_WORD, { find: 'dialog[open] .sheet-entry', nth: 2 }],
       until: '.about-thing .button--primary',
     },
+    ...votes,
   ],
   openings: [
     {

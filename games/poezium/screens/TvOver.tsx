@@ -2,11 +2,14 @@ import type { Poezium } from '../types.ts'
 import { useEffect, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
+import { Picture } from '@figment/ui/Picture.tsx'
 import { FinalScores } from './over/FinalScores.tsx'
+import { type Unfinished, unfinishedIn } from './over/unfinished.ts'
+import { Lines } from './reading/Lines.tsx'
 import { finalStandingsOf } from './show/standing.ts'
 import { useShowWords } from './show/words/index.tsx'
 import { TvPoem } from './TvReading.tsx'
-import { useVerse } from './verse.ts'
+import { type Spoken, useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 
 /** Long enough to read a poem of the longest kind. */
@@ -18,13 +21,15 @@ export function TvOver({ open, seats }: Shown<Poezium>) {
   const whoIs = useWho(seats)
   const verse = useVerse(open.options.language)
   const [at, setAt] = useState(0)
-  const { length } = open.poems
+  const unfinished = unfinishedIn(open)
+  const length = open.poems.length + (unfinished ? 1 : 0)
   useEffect(() => {
     if (length < 2) return
     const timer = setInterval(() => setAt((last) => (last + 1) % length), poemStaysForMs)
     return () => clearInterval(timer)
   }, [length])
-  const poem = open.poems[at]
+  // what was on its way comes first: nobody has seen its story yet
+  const poem = open.poems[unfinished ? at - 1 : at]
   return (
     <>
       <header className="tv-head">
@@ -37,7 +42,25 @@ export function TvOver({ open, seats }: Shown<Poezium>) {
       <div className="tv-ended">
         <FinalScores open={open} standings={finalStandingsOf(open)} whoIs={whoIs} mine={null} />
         {poem && <TvPoem key={poem.round} poem={poem} verse={verse} whoIs={whoIs} isAgain />}
+        {unfinished && !poem && <TvUnfinished unfinished={unfinished} verse={verse} />}
       </div>
     </>
+  )
+}
+
+/** The story that nobody came to guess, and what was said of it. */
+function TvUnfinished({ unfinished, verse }: { readonly unfinished: Unfinished; readonly verse: Spoken }) {
+  const words = useShowWords()
+  const lines = unfinished.lines.map((line) => verse.lineText(line))
+  return (
+    <div className="tv-reading" style={{ '--lines': lines.length }}>
+      <div className="tv-reading__story">
+        <Picture card={unfinished.story} deck="stories" size="tv" />
+      </div>
+      <div className="tv-reading__paper">
+        <Lines lines={lines} said={lines.length} language={verse.language} hasEnding={false} />
+        <p className="tv-reading__unfinished">{words.over.unfinished}</p>
+      </div>
+    </div>
   )
 }

@@ -160,6 +160,7 @@ export const words = {
     wins: (name: string) => `${name} wins!`,
     youShare: 'You share the win!',
     share: (names: string) => `${names} share the win!`,
+    shareMany: 'A shared victory!',
     won: 'You did it together!',
     wonAll: 'They did it together!',
     lost: 'So close… The scale won',

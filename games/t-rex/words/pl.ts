@@ -141,6 +141,7 @@ export const words: Words = {
     wins: (name) => `Wygrywa ${name}!`,
     youShare: 'Wygrana wspólna, twoja też!',
     share: (names) => `Wygraną dzielą ${names}!`,
+    shareMany: 'Wspólne zwycięstwo!',
     won: 'Udało się wam!',
     wonAll: 'Udało się im!',
     lost: 'Tak blisko… Skala wygrała',

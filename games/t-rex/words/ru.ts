@@ -141,6 +141,7 @@ export const words: Words = {
     wins: (name) => `Побеждает ${name}!`,
     youShare: 'Победа на всех, и на тебя тоже!',
     share: (names) => `Победу делят ${names}!`,
+    shareMany: 'Общая победа!',
     won: 'Вы справились!',
     wonAll: 'Они справились!',
     lost: 'Чуть-чуть не хватило… Шкала победила',

@@ -48,7 +48,6 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
         <h1>
           <Verdict winners={open.winners} seats={seats} mine={null} />
         </h1>
-        {isVoteOpen(open) && <p>{over.vote.tv}</p>}
       </header>
       <div className="tv-ending">
         <FinalScores open={open} seats={seats} mine={null} />
@@ -58,6 +57,7 @@ export function TvOver({ open, seats }: Shown<Pictomania>) {
             <h2>
               <Named say={over.booklet} name={nameOf(seat)} />
             </h2>
+            {isVoteOpen(open) && <p className="tv-booklet__vote">{over.vote.tv}</p>}
             <ol className="tv-booklet__pages">
               {bookletOf(open, seat).map((page) => (
                 <TvPage key={page.round} page={page} drawer={seat} seats={seats} open={open} />

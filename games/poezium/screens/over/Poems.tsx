@@ -71,7 +71,7 @@ function UnfinishedCard({ unfinished, verse }: { readonly unfinished: Unfinished
         <Picture card={unfinished.story} deck="stories" size="hand" isLater />
       </div>
       <div className="poem-card__text">
-        <Lines lines={lines} said={lines.length} language={verse.language} />
+        <Lines lines={lines} said={lines.length} language={verse.language} hasEnding={false} />
         <p className="poem-card__unfinished">{words.over.unfinished}</p>
       </div>
     </li>

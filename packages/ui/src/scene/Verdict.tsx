@@ -10,6 +10,8 @@ export interface VerdictWords {
   wins(name: string): string
   readonly youShare: string
   share(names: string): string
+  /** By so many that their names would fill the screen; they stand below. Left out: they are named. */
+  readonly shareMany?: string
   readonly somebodyGone: string
 }
 
@@ -19,6 +21,8 @@ export interface VerdictProps {
   readonly mine: Seat | null
 }
 
+const NAMED_AT_MOST = 3
+
 /** Who won; those tied share it. */
 export function Verdict({ words, winners, seats, mine }: VerdictProps & { readonly words: VerdictWords }) {
   const nameOf = (seat: Seat) => seatAt(seats, seat)?.name ?? words.somebodyGone
@@ -26,6 +30,7 @@ export function Verdict({ words, winners, seats, mine }: VerdictProps & { readon
   if (first === undefined) return null
   const isMine = mine !== null && winners.includes(mine)
   if (others.length === 0) return isMine ? words.youWin : <Named say={words.wins} name={nameOf(first)} />
+  if (!isMine && winners.length > NAMED_AT_MOST && words.shareMany) return words.shareMany
   return isMine ? words.youShare : <Named say={words.share} name={<Listed names={winners.map(nameOf)} />} />
 }
 

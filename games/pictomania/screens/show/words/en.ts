@@ -84,6 +84,7 @@ export const words = {
     wins: (name: string) => `${name} wins!`,
     youShare: 'You share the win!',
     share: (names: string) => `${names} share the win!`,
+    shareMany: 'A shared victory!',
     winner: 'winner',
     left: 'left early',
     scores: 'Final points',

@@ -88,6 +88,7 @@ export const words: Words = {
     wins: (name) => `Wygrywa ${name}!`,
     youShare: 'Wspólna wygrana, twoja też!',
     share: (names) => `Wspólnie wygrywają ${names}!`,
+    shareMany: 'Wspólne zwycięstwo!',
     winner: 'wygrana',
     left: 'odejście przed końcem',
     scores: 'Wynik końcowy',

@@ -88,6 +88,7 @@ export const words: Words = {
     wins: (name) => `Побеждает ${name}!`,
     youShare: 'Победа общая, и твоя тоже!',
     share: (names) => `Победу делят ${names}!`,
+    shareMany: 'Общая победа!',
     winner: 'победа',
     left: 'до конца без игрока',
     scores: 'Итоговые очки',

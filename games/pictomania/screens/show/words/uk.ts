@@ -88,6 +88,7 @@ export const words: Words = {
     wins: (name) => `Перемагає ${name}!`,
     youShare: 'Перемога спільна, і твоя теж!',
     share: (names) => `Перемогу ділять ${names}!`,
+    shareMany: 'Спільна перемога!',
     winner: 'перемога',
     left: 'до кінця без гравця',
     scores: 'Підсумкові очки',
