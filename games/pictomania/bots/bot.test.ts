@@ -404,8 +404,8 @@ describe('bots among themselves', () => {
   it('never wait for each other for ever: a sheet was cleared, its drawer replaced, and another finished with an empty one', () => {
     for (let seed = 0; seed < 4; seed++) {
       const story = new Story(3, { ownCards: known }, `cleared ${seed}`).dealt().given({ began: 0 })
-      for (let stroke = 0; stroke < 10; stroke++) story.draws(1)
-      story.clears(1).finishes(0)
+      for (let stroke = 0; stroke < 10; stroke++) story.draws(2)
+      story.clears(2).finishes(0)
       const isEnough = ({ open }: { open: Open }) => open.round === 2
       const how = { options: story.open.options, seats: 3, seed: `cleared ${seed}`, from: story.state, isEnough }
       expect(playInTime(game, how).last.open.round).toBe(2)

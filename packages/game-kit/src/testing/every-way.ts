@@ -1,5 +1,5 @@
 import { type Chance, seededChance } from '../chance.ts'
-import type { Playable } from '../contract.ts'
+import type { Announcement, Playable } from '../contract.ts'
 import { type GameTypes, isRefused, type State } from '../game.ts'
 import type { Seat } from '../seat.ts'
 import { secretsTold } from '../simulate.ts'
@@ -38,11 +38,17 @@ interface Node<G extends GameTypes> {
   readonly cameFrom: number[]
 }
 
+/** How it came to what follows, and what the screens had said of that. */
+interface Leading<G extends GameTypes> {
+  readonly hasLeft: boolean
+  readonly announced: readonly Announcement<G>[]
+}
+
 const TOLD_AT_MOST = 5
 /** Secrets are looked for in one of so many states. */
 const LEAKS_LOOKED_FOR_ONE_IN = 16
 
-/** All orders in which moves, the clock and one who leaves can follow each other: none is stuck, tells a secret or scores wrong. */
+/** All orders in which moves, the clock and one who leaves can follow each other: none is stuck, tells a secret, announces what does not come, or scores wrong. */
 export function everyWay<G extends GameTypes>(game: Playable<G>, small: SmallTable<G>): EveryWay {
   return new Ways(game, small).walk()
 }
@@ -88,26 +94,30 @@ class Ways<G extends GameTypes> {
     if (isDone) return
     const { rules } = this.#game
     const { open } = state
+    // whoever leaves may change what comes; all else must be as it was announced
+    const announced = this.#game.announced?.(open) ?? []
     for (const seat of open.seats) {
       for (const move of this.#small.moves(seatView(state, seat))) {
         const decision = rules.decide(state, move, seat, this.#chance)
-        if (!isRefused(decision)) this.#goOn(at, decision, hasLeft)
+        if (!isRefused(decision)) this.#goOn(at, decision, { hasLeft, announced })
       }
     }
-    if (open.due !== null) this.#goOn(at, rules.expire(state, this.#chance), hasLeft)
+    if (open.due !== null) this.#goOn(at, rules.expire(state, this.#chance), { hasLeft, announced })
     if (hasLeft || this.#small.leaver === false) return
-    for (const seat of open.seats) this.#goOn(at, rules.leave(state, seat, this.#chance), true)
+    for (const seat of open.seats) this.#goOn(at, rules.leave(state, seat, this.#chance), { hasLeft: true, announced: [] })
   }
 
-  #goOn(from: number, events: readonly G['event'][], hasLeft: boolean): void {
+  #goOn(from: number, events: readonly G['event'][], { hasLeft, announced }: Leading<G>): void {
     if (events.length === 0) return
     const { state } = this.#nodes[from] as Node<G>
-    this.#reach(
-      from,
-      events,
-      events.reduce((next, event) => this.#game.rules.evolve(next, event), state),
-      hasLeft,
-    )
+    const next = events.reduce((now, event) => this.#game.rules.evolve(now, event), state)
+    for (const { says, isTrue } of announced) {
+      if (isTrue({ events, before: state.open, after: next.open }) !== false) continue
+      this.#trouble.add(
+        `in ${state.open.phase} the screens say "${says}" after ${kindsOf(this.#eventsUntil(from))}, and then: ${kindsOf(events)}`,
+      )
+    }
+    this.#reach(from, events, next, hasLeft)
   }
 
   #reach(from: number | null, events: readonly G['event'][], state: State<G>, hasLeft: boolean): void {
@@ -116,6 +126,12 @@ class Ways<G extends GameTypes> {
     const known = this.#known.get(key)
     const scoresChanged = from !== null && this.#nodes[from]?.state.open.scores !== state.open.scores
     const done = state.open.phase === 'over' || isDone(state.open)
+    const { awaited, due, seats } = state.open
+    const isAnybodyAwaited = awaited.length > 0 || due !== null
+    if (!done && !isAnybodyAwaited)
+      this.#trouble.add(`nobody is awaited, and no clock runs, after ${kindsOf([...this.#eventsUntil(from), ...events])}`)
+    if (!awaited.every((seat) => seats.includes(seat)))
+      this.#trouble.add(`somebody who is gone is awaited after ${kindsOf([...this.#eventsUntil(from), ...events])}`)
     if (scoresChanged || done) this.#checkScores(from, events, state)
     if (known !== undefined) {
       if (from !== null) this.#nodes[known]?.cameFrom.push(from)

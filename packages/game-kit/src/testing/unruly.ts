@@ -13,7 +13,7 @@ export interface Unruly<G extends GameTypes> {
 }
 
 /** One in so many steps it is this that happens, or one in so many games. */
-const ONE_IN = { timeIsUp: 12, pause: 30, takeover: 25, leaving: 120, lookAround: 10, cutShort: 4 } as const
+const ONE_IN = { timeIsUp: 12, pause: 30, takeover: 25, leaving: 250, lookAround: 10, cutShort: 4 } as const
 const LEAVERS_AT_MOST = 2
 const STEPS_AT_MOST = 4000
 /** Somebody who dawdles is asked as often before they are taken to have nothing to do. */
@@ -22,6 +22,8 @@ const PAUSE_MS = 490_000
 /** Bots that wait for more to see are given so much time, and so often, before they are taken to wait for ever. */
 const LOOK_MS = 5000
 const LOOKS_IN_VAIN_AT_MOST = 60
+/** After somebody might have left, so many steps are looked at. */
+const FORESIGHT = 20
 
 /**
  * What goes wrong in a random game in which people leave, bots take over and give back, the game is paused, time runs out and the
@@ -34,13 +36,16 @@ export function unrulyGame<G extends GameTypes>(game: Playable<G>, how: Unruly<G
 class UnrulyGame<G extends GameTypes> {
   readonly #game: Playable<G>
   readonly #how: Unruly<G>
-  readonly #luck: Chance
+  #luck: Chance
+  /** So that what never was changes nothing. */
+  readonly #otherLuck: Chance
   readonly #trouble = new Set<string>()
   readonly #bots = new Set<Seat>()
   #state: State<G>
   #now = 0
   #left = 0
   #looksInVain = 0
+  #isFork = false
   /** At which step bots take over everywhere, to see whether they come to the end of the round. */
   readonly #handedOverAt: number
   /** At which step the host ends it; in most games never. */
@@ -50,6 +55,7 @@ class UnrulyGame<G extends GameTypes> {
     this.#game = game
     this.#how = how
     this.#luck = seededChance(how.seed)
+    this.#otherLuck = seededChance(`${how.seed}, what if`)
     const order = Array.from({ length: how.seats }, (_, seat) => seat)
     this.#state = game.rules.start(game.rules.deal(order, how.options, this.#chance))
     this.#handedOverAt = this.#luck.below(150)
@@ -134,7 +140,7 @@ class UnrulyGame<G extends GameTypes> {
   #pause(): void {
     const { open } = this.#state
     // in some of them somebody is removed
-    if (this.#left < LEAVERS_AT_MOST && this.#isOnce(8)) this.#leave(pick(this.#luck, open.seats))
+    if (this.#left < LEAVERS_AT_MOST && this.#isOnce(16)) this.#leave(pick(this.#luck, open.seats))
     this.#now += PAUSE_MS
     const { due } = this.#state.open
     if (due !== null) this.#state = { ...this.#state, open: { ...this.#state.open, due: due + PAUSE_MS } }
@@ -172,10 +178,42 @@ class UnrulyGame<G extends GameTypes> {
     const announced = this.#game.announced?.(before) ?? []
     this.#apply(events)
     const next = { events, before, after: this.#state.open }
+    const hasTurned = before.phase !== next.after.phase || before.round !== next.after.round
+    if (hasTurned && !this.#isFork) this.#lookWhatIf()
     for (const { says, isTrue } of announced) {
       const kinds = events.map(({ type }) => type).join(', ')
       if (events.length > 0 && isTrue(next) === false) this.#add(`in ${before.phase} the screens say "${says}", and then: ${kinds}`)
     }
+  }
+
+  /** What if somebody left just now? It is played for a while, and then it never was. */
+  #lookWhatIf(): void {
+    const { awaited, seats, phase } = this.#state.open
+    if (phase === 'over') return
+    const now = [this.#state, this.#now, this.#left, this.#luck] as const
+    const bots = [...this.#bots]
+    this.#isFork = true
+    this.#luck = this.#otherLuck
+    this.#leave(pick(this.#luck, awaited.length > 0 && this.#isOnce(2) ? awaited : seats))
+    this.#lookAround()
+    for (let step = 0; step < FORESIGHT && this.#trouble.size === 0 && this.#state.open.phase !== 'over'; step++) if (!this.#goOn()) break
+    ;[this.#state, this.#now, this.#left, this.#luck] = now
+    for (const seat of bots) this.#bots.add(seat)
+    this.#isFork = false
+  }
+
+  /** Somebody for whom the table waits does anything, or the clock does. */
+  #goOn(): boolean {
+    const { awaited, due } = this.#state.open
+    for (const seat of awaited) {
+      const move = this.#game.anyMove(seatView(this.#state, seat), this.#chance)
+      const decision = move && this.#game.rules.decide(this.#state, move, seat, this.#chance)
+      if (!decision || isRefused(decision) || decision.length === 0) continue
+      this.#happens(decision)
+      return true
+    }
+    if (due !== null) this.#timeIsUp()
+    return due !== null
   }
 
   #apply(events: readonly G['event'][]): void {
