@@ -103,7 +103,7 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
     case 'answerKnock':
       return answerKnock(move.knock, { isLetIn: move.isLetIn, door })
     case 'letBotPlay':
-      return letBotPlay(open, move.seat, present)
+      return letBotPlay(open, move, present)
     case 'startGame':
       return startGame(state, chance, present)
     case 'endGame':
@@ -133,7 +133,9 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       if (!seat) return refused('notSeated')
       const decision = playMove(state, seat.seat, move.move, chance, present)
       const isSilenced = !isRefused(decision) && isMutedForAll(open, person, 'clips') && tellsOfClip(decision)
-      return isSilenced ? refused('muted') : decision
+      if (isSilenced) return refused('muted')
+      // whoever plays is back
+      return seat.isBot && !isRefused(decision) ? [{ type: 'botSteppedOut', seat: seat.seat }, ...decision] : decision
     }
   }
 }

@@ -43,7 +43,7 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('setDoor'), door: v.picklist(DOORS) }),
   v.strictObject({ type: v.literal('hideCode'), isHidden: v.boolean() }),
   v.strictObject({ type: v.literal('answerKnock'), knock: v.pipe(v.string(), v.maxLength(12)), isLetIn: v.boolean() }),
-  v.strictObject({ type: v.literal('letBotPlay'), seat }),
+  v.strictObject({ type: v.literal('letBotPlay'), seat, evenIfHere: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('startGame') }),
   v.strictObject({ type: v.literal('endGame') }),
   v.strictObject({ type: v.literal('closeGame') }),

@@ -9,7 +9,9 @@ import type { PersonId, Profile, TableEvent, TableOpen, TableSeat } from './type
 export const seatLimits = (open: TableOpen) => entry(open.choice.game).manifest.seats(open.choice.options)
 
 export function sitDown(open: TableOpen, person: PersonId, wanted: Seat | undefined): TableDecision {
-  if (seatOf(open, person)) return refused('alreadySeated')
+  const own = seatOf(open, person)
+  // a bot kept it warm for them
+  if (own) return own.isBot ? [{ type: 'botSteppedOut', seat: own.seat }] : refused('alreadySeated')
   const profile = open.people[person]
   if (!profile) return refused('noSuchPerson')
   if (open.play) {
@@ -47,12 +49,17 @@ export function moveSeat(open: TableOpen, number: Seat, to: number): TableDecisi
   return [{ type: 'seatsOrdered', seats: [...others.slice(0, to), number, ...others.slice(to)] }]
 }
 
-export function letBotPlay(open: TableOpen, number: Seat, present: Present): TableDecision {
+interface BotWanted {
+  readonly seat: Seat
+  readonly evenIfHere?: boolean | undefined
+}
+
+export function letBotPlay(open: TableOpen, { seat: number, evenIfHere = false }: BotWanted, present: Present): TableDecision {
   if (!open.play) return refused('noGameInPlay')
   const seat = open.seats.find(({ seat, isOut }) => seat === number && !isOut)
   if (!seat || seat.person === null) return refused('noSuchSeat')
   const isHere = present.has(seat.person) && open.people[seat.person]?.hasLeft === false
-  if (isHere) return refused('notAway')
+  if (isHere && !evenIfHere) return refused('notAway')
   return seat.isBot ? [] : [{ type: 'botSteppedIn', seat: number }]
 }
 

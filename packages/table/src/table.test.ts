@@ -597,7 +597,7 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     { type: 'moveSeat', seat, to: luck.below(9) },
     { type: 'chooseGame', game, options: anyOptions(entry(game), luck) },
     { type: 'passHost', to: pick(luck, people) },
-    { type: 'letBotPlay', seat },
+    { type: 'letBotPlay', seat, evenIfHere: luck.below(2) === 0 },
     { type: 'startGame' },
     { type: 'startGame' },
     { type: 'endGame' },

@@ -205,7 +205,8 @@ export type TableMove =
   | { readonly type: 'setDoor'; readonly door: Door }
   | { readonly type: 'hideCode'; readonly isHidden: boolean }
   | { readonly type: 'answerKnock'; readonly knock: string; readonly isLetIn: boolean }
-  | { readonly type: 'letBotPlay'; readonly seat: Seat }
+  // even in place of somebody who is here, who can take the seat back
+  | { readonly type: 'letBotPlay'; readonly seat: Seat; readonly evenIfHere?: boolean | undefined }
   | { readonly type: 'startGame' }
   | { readonly type: 'endGame' }
   | { readonly type: 'closeGame' }

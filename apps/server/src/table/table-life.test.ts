@@ -59,6 +59,11 @@ describe('a table through an evening', () => {
     const [ada, ben, cleo] = players as [Player, Player, Player]
     await playOn(players, 2)
     expect(await ada.send({ type: 'letBotPlay', seat: 1 })).toBe('notAway')
+    // unless the host means it; and whoever is here has their seat back when they like
+    expect(await ada.send({ type: 'letBotPlay', seat: 1, evenIfHere: true })).toBeNull()
+    await ben.until(() => ben.view?.open.seats[1]?.isBot === true)
+    expect(await ben.send({ type: 'sitDown' })).toBeNull()
+    await ada.until(() => ada.view?.open.seats[1]?.isBot === false)
     ben.drop()
     await ada.until(() => !ada.view?.present.includes('p2'))
     expect(await cleo.send({ type: 'letBotPlay', seat: 1 })).toBe('onlyTheHost')

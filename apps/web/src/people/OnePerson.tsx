@@ -1,5 +1,5 @@
 import { useTable } from '@figment/client/useTable.ts'
-import { isHere, isHost, isSeatAway } from '@figment/client/who.ts'
+import { isHere, isHost } from '@figment/client/who.ts'
 import { seatOf } from '@figment/table/seats'
 import type { PersonId } from '@figment/table/types'
 import { Confirm } from '@figment/ui/Confirm.tsx'
@@ -31,6 +31,11 @@ export function OnePerson({ person, onGo, onDone }: Props) {
   const theName = { thing: { kind: 'name' as const, person }, person, shown: <bdi>{name}</bdi> }
   const looks = looksAt(view, person)
   if (!looks) return null
+  const report = hasReports && (
+    <Entry icon="flag" onClick={() => onGo({ kind: 'report', about: theName })}>
+      {words.report}
+    </Entry>
+  )
   return (
     <div className="one-person">
       <p className="one-person__who">
@@ -38,14 +43,13 @@ export function OnePerson({ person, onGo, onDone }: Props) {
         <Standing person={person} />
       </p>
       <Mute person={person} />
-      {hasReports && (
-        <div className="one-person__group">
-          <Entry icon="flag" onClick={() => onGo({ kind: 'report', about: theName })}>
-            {words.report}
-          </Entry>
-        </div>
+      {isHost(view) ? (
+        <ForTheHost person={person} name={looks.name} onDone={onDone}>
+          {report}
+        </ForTheHost>
+      ) : (
+        <div className="one-person__group">{report}</div>
       )}
-      {isHost(view) && <ForTheHost person={person} name={looks.name} onDone={onDone} />}
     </div>
   )
 }
@@ -60,7 +64,15 @@ function Standing({ person }: { readonly person: PersonId }) {
   return <span>{score === undefined ? words.sits : words.plays(withMinus(shell.seat.points(score)))}</span>
 }
 
-function ForTheHost({ person, name, onDone }: { readonly person: PersonId; readonly name: string; onDone(): void }) {
+interface ForTheHostProps {
+  readonly person: PersonId
+  readonly name: string
+  /** What others may, too. */
+  readonly children: ReactNode
+  onDone(): void
+}
+
+function ForTheHost({ person, name, children, onDone }: ForTheHostProps) {
   const words = usePeopleWords().person
   const tell = useToast()
   const { view, move } = useTable()
@@ -87,8 +99,8 @@ function ForTheHost({ person, name, onDone }: { readonly person: PersonId; reado
             {words.makeHost}
           </Entry>
         )}
-        {seat && isPlaying && isSeatAway(view, seat) && (
-          <Entry icon="bot" text={words.botText} onClick={() => void then(move({ type: 'letBotPlay', seat: seat.seat }))}>
+        {seat && isPlaying && !seat.isBot && (
+          <Entry icon="bot" text={words.botText} onClick={() => void then(move({ type: 'letBotPlay', seat: seat.seat, evenIfHere: true }))}>
             {words.bot}
           </Entry>
         )}
@@ -102,20 +114,23 @@ function ForTheHost({ person, name, onDone }: { readonly person: PersonId; reado
           </Entry>
         )}
       </div>
-      {mayRemove && (
-        <div className="one-person__group">
-          <Entry
-            icon="hide"
-            text={words.takeNameOffText}
-            onClick={() => void then(move({ type: 'takeOff', thing: { kind: 'name', person } }))}
-          >
-            {words.takeNameOff}
-          </Entry>
-          <Entry icon="removePlayer" isGrave text={words.removeText} onClick={() => setAsked('remove')}>
-            {words.remove}
-          </Entry>
-        </div>
-      )}
+      <div className="one-person__group">
+        {children}
+        {mayRemove && (
+          <>
+            <Entry
+              icon="hide"
+              text={words.takeNameOffText}
+              onClick={() => void then(move({ type: 'takeOff', thing: { kind: 'name', person } }))}
+            >
+              {words.takeNameOff}
+            </Entry>
+            <Entry icon="removePlayer" isGrave text={words.removeText} onClick={() => setAsked('remove')}>
+              {words.remove}
+            </Entry>
+          </>
+        )}
+      </div>
       <Confirm
         title={words.removeTitle(isolated(name))}
         text={words.removeText}

@@ -17,7 +17,7 @@ export function Play({ game }: { readonly game: GameInPlay }) {
   const words = useWords()
   const { view } = useTable()
   const isOver = game.open.phase === 'over'
-  const isWatching = mySeat(view) === undefined
+  const isWatching = mySeat(view)?.isBot !== false
   const isPaused = view.open.pausedAt !== null
   const area = useRef<HTMLDivElement>(null)
   useTurnChime()

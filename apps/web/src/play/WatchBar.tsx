@@ -7,9 +7,9 @@ import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { isHost } from '@figment/client/who.ts'
+import { isHost, mySeat } from '@figment/client/who.ts'
 
-/** For those without a seat: what they may do instead of playing. */
+/** For those who do not play now: what they may do instead. */
 export function WatchBar() {
   const words = useWords()
   const house = useHouseWords()
@@ -27,6 +27,14 @@ export function WatchBar() {
 
   const wasTakenOut = you !== null && open.seats.some(({ person, isOut }) => isOut && person === you)
 
+  if (mySeat(view)?.isBot) {
+    return (
+      <div className="play__bar">
+        <output>{house.watching.botPlays}</output>
+        <Button onClick={() => void move({ type: 'sitDown' })}>{house.watching.takeBack}</Button>
+      </div>
+    )
+  }
   if (wasTakenOut) {
     return (
       <div className="play__bar">

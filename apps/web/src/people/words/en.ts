@@ -40,7 +40,7 @@ export const words = {
     forMe: 'For me',
     kinds: { chat: 'Chat', reactions: 'Reactions', clips: 'Recordings', drawings: 'Drawings' } satisfies Record<Muted, string>,
     makeHost: 'Make host',
-    bot: 'Let a bot play',
+    bot: 'Sit a bot there',
     botText: 'The seat and the points stay theirs.',
     watch: 'Move to the watchers',
     watchInGame: 'Their cards leave the game.',

@@ -37,7 +37,7 @@ export const words: PeopleWords = {
     forMe: 'Dla mnie',
     kinds: { chat: 'Czat', reactions: 'Reakcje', clips: 'Nagrania', drawings: 'Rysunki' },
     makeHost: 'Przekaż rolę gospodarza',
-    bot: 'Niech gra bot',
+    bot: 'Posadź tam bota',
     botText: 'Miejsce i punkty zostają.',
     watch: 'Przesadź na widownię',
     watchInGame: 'Karty tej osoby wypadną z gry.',

@@ -37,7 +37,7 @@ export const words: PeopleWords = {
     forMe: 'Для меня',
     kinds: { chat: 'Чат', reactions: 'Реакции', clips: 'Записи', drawings: 'Рисунки' },
     makeHost: 'Передать роль хозяина',
-    bot: 'Пусть играет бот',
+    bot: 'Посадить на это место бота',
     botText: 'Место и очки сохранятся.',
     watch: 'Пересадить в зрители',
     watchInGame: 'Карты этого игрока выйдут из игры.',

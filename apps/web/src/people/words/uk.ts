@@ -37,7 +37,7 @@ export const words: PeopleWords = {
     forMe: 'Для мене',
     kinds: { chat: 'Чат', reactions: 'Реакції', clips: 'Записи', drawings: 'Малюнки' },
     makeHost: 'Передати роль господаря',
-    bot: 'Хай грає бот',
+    bot: 'Посадити на це місце бота',
     botText: 'Місце й очки збережуться.',
     watch: 'Пересадити до глядачів',
     watchInGame: 'Карти цього гравця вийдуть із гри.',

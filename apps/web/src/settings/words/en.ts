@@ -118,6 +118,8 @@ export const words = {
     erase: 'Erase…',
   },
   watching: {
+    botPlays: 'A bot is playing for you.',
+    takeBack: 'I’m back',
     removed: 'The host has taken you out of this game. You can watch, and play in the next one.',
     tookMyselfOut: 'You are out of this game. You can watch, and play in the next one.',
   },

@@ -116,6 +116,8 @@ export const words: HouseWords = {
     erase: 'Usuń…',
   },
   watching: {
+    botPlays: 'Na razie gra za ciebie bot.',
+    takeBack: 'Wracam do gry',
     removed: 'Gospodarz wyłączył cię z tej gry. Możesz patrzeć, a w następnej zagrasz.',
     tookMyselfOut: 'Ta gra toczy się już bez ciebie. Możesz patrzeć, a w następnej zagrasz.',
   },
