@@ -20,6 +20,9 @@ const underWay = (game: GameId) => phasesOnTheWay(entryOf(game)).slice(0, 3).at(
 const inPlay = (locale: Locale, game: GameId = ANY_GAME): Staged =>
   new Staged(SIX, { locale, game }).does('p1', { type: 'startGame' }).playUntil((state) => phaseOf(state) === underWay(game))
 
+const BOARD = GAME_IDS.at(-1) ?? ANY_GAME
+const SLIP_ON_BOARD = '.play:not(:has([data-screen=loading])) .slip'
+
 const cutShort = (locale: Locale, game: GameId): Staged => inPlay(locale, game).does('p1', { type: 'endGame' })
 
 const lobby = (locale: Locale, game?: GameId) => new Staged(SIX, game ? { locale, game } : { locale })
@@ -155,7 +158,8 @@ const PEOPLE: readonly Screen[] = [
     withLargeText: true,
   },
   { id: 'table/knock', moment: from('p2', (locale) => knocked(inPlay(locale), 1)), until: '.slip', withLargeText: true },
-  { id: 'table/knock-three', moment: from('p1', (locale) => knocked(inPlay(locale), 3)), until: '.slip' },
+  // on the board of a game that has put the players elsewhere
+  { id: 'table/knock-three', moment: from('p1', (locale) => knocked(inPlay(locale, BOARD), 3)), until: SLIP_ON_BOARD, withLargeText: true },
   { id: 'table/knock-tv', isTv: true, moment: from(null, (locale) => knocked(inPlay(locale), 1)), until: '.tv-slip .slip' },
   { id: 'lobby/knock', moment: from('p1', (locale) => knocked(lobby(locale), 1)), until: '.slip' },
   { id: 'lobby/knock-tv', isTv: true, moment: from(null, (locale) => knocked(hidden(locale), 1)), until: '.tv-slip .slip' },
@@ -189,7 +193,11 @@ const AT_THE_TABLE: readonly Screen[] = [
     until: '.talk__panel',
   },
   { id: 'table/reactions', moment: from('p1', talking), doings: [{ find: '.corner__button' }], until: '.corner__row:not([hidden])' },
-  { id: 'table/paused-host', moment: from('p1', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.slip' },
+  {
+    id: 'table/paused-host',
+    moment: from('p1', (locale) => inPlay(locale, BOARD).does('p1', { type: 'pauseGame' })),
+    until: SLIP_ON_BOARD,
+  },
   { id: 'table/paused', moment: from('p2', (locale) => inPlay(locale).does('p1', { type: 'pauseGame' })), until: '.slip' },
   {
     id: 'table/paused-tv',
@@ -240,6 +248,11 @@ const AT_THE_TABLE: readonly Screen[] = [
   { id: 'table/last-seconds', moment: lastSeconds, until: '.slip' },
   { id: 'table/away-tv', isTv: true, moment: from(null, (locale) => awaiting(locale, 'p1')) },
   { id: 'table/removed', moment: from('p6', (locale) => inPlay(locale).does('p1', { type: 'removeSeat', seat: 5 })), until: '.play__bar' },
+  {
+    id: 'table/bot-for-me',
+    moment: from('p3', (locale) => inPlay(locale).does('p1', { type: 'letBotPlay', seat: 2, evenIfHere: true })),
+    until: '.play__bar',
+  },
   { id: 'table/forgotten', moment: from('p1', forgotten) },
   { id: 'table/watching-bots', moment: from('p2', playingWithBots), until: '.play__bar' },
   { id: 'table/watching-whose-seat', moment: from('p2', playingWithBots), doings: [{ find: '.play__bar button' }], until: '.play__seat' },
@@ -280,10 +293,13 @@ const AT_THE_TABLE: readonly Screen[] = [
   },
 ]
 
-/** Whoever can be there: players, one of them away, watchers, two TVs, somebody sent away, and others at the door. */
+/** Whoever can be there: players, one of them away and one muted, watchers, two TVs, somebody sent away, and others at the door. */
 function crowded(locale: Locale): Staged {
   const table = inPlay(locale).comes('Тимур').comes('Zoé').comes('Mallory').does('p1', { type: 'setDoor', door: 'knock' })
-  table.does('p1', { type: 'removePerson', person: 'p9' }).goesAway('p5')
+  table
+    .does('p1', { type: 'removePerson', person: 'p9' })
+    .does('p1', { type: 'mute', person: 'p4', kinds: ['chat'] })
+    .goesAway('p5')
   table.screens = ['s1', 's2']
   return knocked(table, 2)
 }

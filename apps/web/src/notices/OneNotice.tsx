@@ -12,12 +12,15 @@ import { Knocking } from './Knocking.tsx'
 import { type Notice, NoticesContext } from './notices.ts'
 import { Slip, SlipButton } from './Slip.tsx'
 
-export function OneNotice({ notice }: { readonly notice: Exclude<Notice, { kind: 'hurry' }> }) {
+/** Loaded with the table: nobody needs it on the first page. */
+export default function OneNotice({ notice }: { readonly notice: Notice }) {
   switch (notice.kind) {
     case 'paused':
       return <Paused />
     case 'lost':
       return <Lost sign={notice.sign} />
+    case 'hurry':
+      return <Hurry key={notice.due} until={notice.due} />
     case 'away':
       return <Away key={notice.seat.seat} seat={notice.seat} />
     case 'knock':
@@ -106,7 +109,7 @@ function NewHost() {
 }
 
 /** The last seconds of my turn. */
-export function Hurry({ until }: { readonly until: number }) {
+function Hurry({ until }: { readonly until: number }) {
   const words = useHouseWords().notices
   const atZero = useAtZero()
   const left = useSecondsLeft(until)

@@ -34,7 +34,8 @@ function Top({ sheets, onGo, onBack, onClose }: Props) {
   const sheet = sheets.at(-1)
   const title = useTitleOf(sheet)
   return (
-    <Dialog kind="low" title={title} open={sheet !== undefined} onClose={onClose}>
+    // each sheet is a dialog of its own: whoever listens hears its title, and the focus is in it
+    <Dialog key={sheets.length} kind="low" title={title} open={sheet !== undefined} onClose={onClose}>
       {sheet?.kind === 'people' && <People onGo={onGo} />}
       {sheet?.kind === 'person' && <OnePerson key={sheet.person} person={sheet.person} onGo={onGo} onDone={onBack} />}
       {sheet?.kind === 'which' && <Which all={sheet.all} onGo={onGo} />}

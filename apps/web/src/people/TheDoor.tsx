@@ -51,14 +51,16 @@ function TheCode() {
   return (
     <div className="people__code">
       {isCodeHidden ? <HiddenTiles letters={code.length} label={words.hidden} /> : <CodeTiles code={code} label={shell.lobby.code} />}
-      <Button aria-pressed={isCodeHidden} onClick={() => void move({ type: 'hideCode', isHidden: !isCodeHidden })}>
-        <Icon name={isCodeHidden ? 'eye' : 'hide'} />
-        {isCodeHidden ? words.show : words.hide}
-      </Button>
-      <Button busy={isBusy} onClick={() => setAsking(true)}>
-        <Icon name="swap" />
-        {words.change}
-      </Button>
+      <div className="people__acts">
+        <Button aria-pressed={isCodeHidden} onClick={() => void move({ type: 'hideCode', isHidden: !isCodeHidden })}>
+          <Icon name={isCodeHidden ? 'eye' : 'hide'} />
+          {isCodeHidden ? words.show : words.hide}
+        </Button>
+        <Button busy={isBusy} onClick={() => setAsking(true)}>
+          <Icon name="swap" />
+          {words.change}
+        </Button>
+      </div>
       <Confirm
         title={words.changeTitle}
         text={words.changeText}
