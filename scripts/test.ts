@@ -24,7 +24,7 @@ const steps: readonly TestStep[] = [
   { name: 'server tests', command: 'vitest run --project server', cores: 0.5, needs: [BUILD] },
   {
     name: 'chaos: each fault once, and every process restarted, while people play',
-    command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 24 --minutes 0.1 --seed 1',
+    command: 'node --disable-warning=ExperimentalWarning chaos/chaos.ts --tables 12 --minutes 0.1 --seed 1',
     cores: 0.5,
     needs: [BUILD],
   },

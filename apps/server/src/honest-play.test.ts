@@ -23,7 +23,8 @@ async function boundsReached(): Promise<string[]> {
 }
 
 describe('honest play never meets a bound', () => {
-  it.each(GAME_IDS)('in a whole game of %s with every seat taken, two screens and a reload in each round', async (game) => {
+  // they mostly wait, so they wait together
+  it.concurrent.each(GAME_IDS)('in a whole game of %s with every seat taken, two screens and a reload in each round', async (game) => {
     const options = usualOptions(entry(game))
     const { code, players } = await house.table(...NAMES.slice(0, entry(game).manifest.seats(options).max))
     const [host] = players

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { entry, GAME_IDS, type GameId } from '@figment/catalog'
 import { type GameLog, type GameTypes, parse, type Rules, type State } from '@figment/game-kit'
 import { playWithBots } from '@figment/game-kit/simulate'
@@ -66,17 +67,17 @@ function courseOf(game: GameId, log: GameLog<GameTypes>): Course {
   return { log, states: log.events.map((event) => (state = rules.evolve(state, event))) }
 }
 
-/** Every game that was ever recorded of this kind: with leavers, clocks that ran out, and all that is rare. */
-function recorded(game: GameId): Course[] {
-  return readGoldens().flatMap(({ lines }) => {
-    const logs: { game: GameId; deal: object; events: GameTypes['event'][] }[] = []
-    for (const event of readLog(lines).flatMap(({ events }) => events)) {
-      if (event.type === 'gameStarted') logs.push({ game: event.game, deal: event.deal, events: [] })
-      if (event.type === 'gameMoved') logs.at(-1)?.events.push(event.event)
-    }
-    return logs.filter((log) => log.game === game).map((log) => courseOf(game, log))
-  })
-}
+/** Every game that was ever recorded: with leavers, clocks that ran out, and all that is rare. */
+const RECORDED = readGoldens().flatMap(({ lines }) => {
+  const logs: { game: GameId; deal: object; events: GameTypes['event'][] }[] = []
+  for (const event of readLog(lines).flatMap(({ events }) => events)) {
+    if (event.type === 'gameStarted') logs.push({ game: event.game, deal: event.deal, events: [] })
+    if (event.type === 'gameMoved') logs.at(-1)?.events.push(event.event)
+  }
+  return logs
+})
+
+const recorded = (game: GameId): Course[] => RECORDED.filter((log) => log.game === game).map((log) => courseOf(game, log))
 
 function optionsOf(game: GameId): GameTypes['options'] {
   const { rules, usual } = entry(game)
@@ -91,12 +92,10 @@ function played(game: GameId): Course[] {
   const options = optionsOf(game)
   const { min, max } = manifest.seats(options)
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at)
-  return sizes.flatMap((seats) =>
-    ['one', 'two', 'three'].map((seed) => {
-      const leaving = new Map(seats > 4 ? [[30, 1]] : [])
-      return courseOf(game, playWithBots(rules, bot, { options, seats, seed: `${game} ${seats} ${seed}`, leaving, motion }).log)
-    }),
-  )
+  return sizes.map((seats) => {
+    const leaving = new Map(seats > 4 ? [[30, 1]] : [])
+    return courseOf(game, playWithBots(rules, bot, { options, seats, seed: `${game} ${seats}`, leaving, motion }).log)
+  })
 }
 
 describe.each(APART)('%s in a log', (game) => {
@@ -106,14 +105,15 @@ describe.each(APART)('%s in a log', (game) => {
   ])('%s keeps its course when every rule is changed', async (_, courses) => {
     const before = courses(game)
     // of a game that is not released yet nothing is recorded
-    if (isReleased(game) || courses === played) expect(before.length).toBeGreaterThan(10)
+    if (courses === played) expect(before.length).toBeGreaterThan(2)
+    else if (isReleased(game)) expect(before.length).toBeGreaterThan(10)
     const { start, evolve } = await effectsAmongChangedRules(game)
     for (const { log, states } of before) {
       let state = start(log.deal)
       for (const [at, event] of log.events.entries()) {
         state = evolve(state, event)
         // tens of thousands of states: only those that differ are looked at closely
-        if (JSON.stringify(state) !== JSON.stringify(states[at])) expect(state).toEqual(states[at])
+        if (!isDeepStrictEqual(state, states[at])) expect(state).toEqual(states[at])
       }
     }
   })

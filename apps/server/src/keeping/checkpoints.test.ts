@@ -11,9 +11,14 @@ import type { Player } from '../testing/player.ts'
 const IDLE_MINUTES = String(6 / 60)
 let house: House
 let metricsPort: number
+const WORDS = 'a heron on stilts made of rain'
+/** Tables that have fallen asleep: they mostly wait for that, so they wait together. */
+let tables: Readonly<Record<'kept' | 'mistrusted' | 'erased', Asleep>>
 beforeAll(async () => {
   metricsPort = await freePort()
   house = await new House({ IDLE_MINUTES, METRICS_PORT: String(metricsPort) }).start()
+  const [kept, mistrusted, erased] = await Promise.all([asleep(), asleep(), asleep('hello', WORDS)])
+  tables = { kept, mistrusted, erased }
 })
 afterAll(() => house.remove())
 
@@ -36,8 +41,13 @@ const checkpointOf = (code: string) => inDatabase((database) => database.prepare
 const isOnDisk = (words: string) =>
   readdirSync(house.dataDir).some((file) => file.startsWith('figment.db') && readFileSync(join(house.dataDir, file)).includes(words))
 
+interface Asleep {
+  readonly code: string
+  readonly players: readonly [Player, Player]
+}
+
 /** A table where Ann and Bob have talked for a while, and that has fallen asleep. */
-async function asleep(...words: readonly string[]): Promise<{ readonly code: string; readonly players: readonly [Player, Player] }> {
+async function asleep(...words: readonly string[]): Promise<Asleep> {
   const { code, players } = await house.table('Ann', 'Bob')
   const [ann, bob] = players as [Player, Player]
   for (let said = 0; said < 60; said++) expect(await bob.send({ type: 'say', text: words[said] ?? `line ${said}` })).toBeNull()
@@ -46,7 +56,7 @@ async function asleep(...words: readonly string[]): Promise<{ readonly code: str
 }
 
 it('a table that slept is opened from its checkpoint, and is as it was', async () => {
-  const { code, players } = await asleep()
+  const { code, players } = tables.kept
   const before = structuredClone((await players[0].refresh()).open)
   expect(await opened('checkpoint')).toBe(1)
   await house.kill()
@@ -62,8 +72,8 @@ it('a table that slept is opened from its checkpoint, and is as it was', async (
 })
 
 it('what another version made is not believed', async () => {
-  const { code, players } = await asleep()
-  const before = structuredClone((await players[0].refresh()).open)
+  const { code, players } = tables.mistrusted
+  const before = structuredClone((await players[0].join(code, { as: 'person' })).view?.open)
   await house.kill()
   const lie = JSON.stringify(checkpointOf(code)).replaceAll('line 5', 'lie 5')
   const { body } = JSON.parse(lie) as { body: string }
@@ -76,15 +86,15 @@ it('what another version made is not believed', async () => {
 })
 
 it('what somebody erased is in no checkpoint either, nor anywhere in the files', async () => {
-  const words = 'a heron on stilts made of rain'
-  const { code, players } = await asleep('hello', words)
+  const { code, players } = tables.erased
   const [ann, bob] = players
-  expect([String(checkpointOf(code)?.body).includes(words), isOnDisk(words)]).toEqual([true, true])
+  for (const player of players) await player.join(code, { as: 'person' })
+  expect([String(checkpointOf(code)?.body).includes(WORDS), isOnDisk(WORDS)]).toEqual([true, true])
   expect((await erase(bob, code)).status).toBe(200)
-  expect(isOnDisk(words)).toBe(false)
+  expect(isOnDisk(WORDS)).toBe(false)
   await lookAgain([ann])
   expect(ann.view?.open.people.p2?.name).toBe('')
   // and not when the table falls asleep again
   await vi.waitFor(() => expect(checkpointOf(code)).toBeDefined(), { timeout: 60_000 })
-  expect(isOnDisk(words)).toBe(false)
+  expect(isOnDisk(WORDS)).toBe(false)
 })

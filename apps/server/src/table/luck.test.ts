@@ -18,6 +18,7 @@ describe('the kit makes its luck with nothing but the language, and comes to wha
         const luck = keyedChance(() => key, 0)
         expect(drawn(luck, words)).toEqual(streamOf(key, words))
       }),
+      { numRuns: 25 },
     )
   })
 

@@ -21,7 +21,7 @@ const EVENINGS: readonly (readonly [string, readonly string[]])[] = [
   ...PLANS.map((plan) => [`today ${plan.name}`, plan.record()] as const),
 ]
 const [, lines] = EVENINGS.findLast(([name]) => name === 'today long-evening') ?? ['', []]
-const ENTRIES_BETWEEN = 7
+const ENTRIES_BETWEEN = 17
 
 describe('a table from a checkpoint', () => {
   it.each(EVENINGS)('is what its log tells: %s', (_, lines) => {
@@ -35,7 +35,8 @@ describe('a table from a checkpoint', () => {
       piecewise = new Retelling(kept(piecewise))
       // the same to the letter, and also what letters do not tell, as a field that is there and undefined
       if (!isDeepStrictEqual(piecewise.state, whole.state)) expect(piecewise.state).toStrictEqual(whole.state)
-      expect(kept(piecewise)).toEqual(kept(whole))
+      const [after, without] = [kept(piecewise), kept(whole)]
+      if (!isDeepStrictEqual(after, without)) expect(after).toEqual(without)
     }
     expect(piecewise.gameBegan).toBe(whole.gameBegan)
     expect(piecewise.extent.length).toBe(lines.length)
