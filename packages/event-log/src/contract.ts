@@ -200,6 +200,16 @@ export function eventLogContract(name: string, makePlace: MakePlace) {
       expect(await entriesOf('BCDFG')).toEqual(['opened', 'somebody came', 'a move', 'somebody spoke'])
     })
 
+    it('rewrites a long log, whatever is in it', async () => {
+      const bodies = Array.from({ length: 1300 }, (_, at) => `Ann ${at} 'said' "ü" {}`)
+      const lease = await made('BCDFG', bodies)
+      const entries = bodies
+        .map((body, number) => ({ number, body: body.replace('Ann', 'somebody') }))
+        .filter(({ number }) => number !== 700)
+      expect(await log.rewrite(lease, 1300, entries)).toBe('written')
+      expect(await entriesOf('BCDFG')).toEqual(bodies.map((body, at) => (at === 700 ? body : body.replace('Ann', 'somebody'))))
+    })
+
     it('rewrites all or nothing', async () => {
       const lease = await log.create('BCDFG', ['opened', 'came'], { came: ['ann'] })
       if (!lease) throw new Error('no lease')

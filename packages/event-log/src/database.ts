@@ -13,6 +13,8 @@ export interface Database {
   reach<Answer>(ask: () => Promise<Answer>): Promise<Answer>
   /** Entries of a table from this number on, at most so many. */
   page(rows: Kysely<Rows>, table: string, from: number, atMost: number): Promise<readonly NumberedEntry[]>
+  /** Other texts in the place of a few that are there; how many were. Within a transaction. */
+  rewrite(rows: Kysely<Rows>, table: string, entries: readonly NumberedEntry[]): Promise<number>
   /** All entries are where they can be changed; within a transaction. */
   sortIn?(rows: Kysely<Rows>): Promise<void>
   /** What has to outlive the process, but not the machine: nobody waits for the disk. Without it, as everything else. */

@@ -149,6 +149,8 @@ export interface EventLog {
   noteSeen(tables: readonly string[]): Promise<void>
   /** Entries from this number on, without taking the table over. */
   read(table: string, from: number): Promise<readonly string[]>
+  /** All of them, a few at a time: others have their turn in between. */
+  pages(table: string): AsyncIterable<readonly string[]>
   /** Resolves when the entries are safe on disk: all of them, or none. */
   append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended>
   /**

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Appended, EventLog, Recordings } from './event-log.ts'
 import type { Append } from './group-commit.ts'
@@ -67,6 +67,14 @@ class PostgresStore implements Database {
       .orderBy('number')
       .limit(atMost)
       .execute()
+  }
+
+  async rewrite(rows: Kysely<Rows>, table: string, entries: readonly NumberedEntry[]): Promise<number> {
+    const [numbers, bodies] = [entries.map(({ number }) => number), entries.map(({ body }) => body)]
+    const { numAffectedRows } = await sql`UPDATE entries SET body = changed.body
+      FROM unnest(${numbers}::int[], ${bodies}::text[]) AS changed (number, body)
+      WHERE entries.code = ${table} AND entries.number = changed.number`.execute(rows)
+    return Number(numAffectedRows)
   }
 
   async commit(batch: readonly Append[]): Promise<readonly Appended[]> {

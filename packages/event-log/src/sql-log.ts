@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Database } from './database.ts'
@@ -19,6 +20,7 @@ import { GroupCommit } from './group-commit.ts'
 import { type LogOptions, Opening } from './opening.ts'
 import { SqlOpeningMarks } from './opening-marks.ts'
 import type { Notes, Reports } from './operator.ts'
+import type { NumberedEntry } from './pages.ts'
 import type { Rows } from './rows.ts'
 import { listedIn } from './runs.ts'
 import { SqlNotes } from './sql-notes.ts'
@@ -28,6 +30,9 @@ const TABLES_OF_A_GUEST = 50
 const SECRET_BYTES = 32
 /** Well below what a statement may hold. */
 const SEEN_AT_ONCE = 500
+
+const REWRITTEN_AT_ONCE = 500
+const REWRITTEN_LETTERS_AT_ONCE = 1024 * 1024
 
 /** The log in a database that speaks SQL. */
 export class SqlLog implements EventLog {
@@ -198,17 +203,16 @@ export class SqlLog implements EventLog {
     return entries
   }
 
+  pages(table: string): AsyncIterable<readonly string[]> {
+    return this.#opening.pages(table, 0)
+  }
+
   async append(lease: Lease, expectedLength: number, entries: readonly string[], aside?: Aside): Promise<Appended> {
     this.#demandRoom()
     return await this.#group.append(lease, expectedLength, entries, aside)
   }
 
-  async rewrite(
-    lease: Lease,
-    expectedLength: number,
-    entries: readonly { readonly number: number; readonly body: string }[],
-    aside: Aside = {},
-  ): Promise<Appended> {
+  async rewrite(lease: Lease, expectedLength: number, entries: readonly NumberedEntry[], aside: Aside = {}): Promise<Appended> {
     const result = await this.#inOne(async (rows): Promise<Appended> => {
       // a new epoch: what the holder has in memory is what is changed here, and it must not write that again
       const held = await rows
@@ -220,14 +224,11 @@ export class SqlLog implements EventLog {
         .executeTakeFirst()
       if (Number(held.numUpdatedRows) === 0) return 'fenced'
       await this.#database.sortIn?.(rows)
-      for (const { number, body } of entries) {
-        const rewritten = await rows
-          .updateTable('entries')
-          .set({ body })
-          .where('code', '=', lease.table)
-          .where('number', '=', number)
-          .executeTakeFirst()
-        if (Number(rewritten.numUpdatedRows) === 0) throw new RangeError(`${lease.table} has no entry ${number} to rewrite`)
+      for (const some of inPieces(entries)) {
+        const rewritten = await this.#database.rewrite(rows, lease.table, some)
+        // others, too, have something to do
+        await turn()
+        if (rewritten < some.length) throw new RangeError(`${lease.table} has no entry ${some[0]?.number} or one after it`)
       }
       await rows.deleteFrom('checkpoints').where('code', '=', lease.table).execute()
       await writeAside(rows, { table: lease.table, aside, length: expectedLength, now: Date.now() })
@@ -337,6 +338,20 @@ export class SqlLog implements EventLog {
   #inOne<Answer>(ask: (rows: Kysely<Rows>) => Promise<Answer>): Promise<Answer> {
     return this.#database.reach(() => this.#rows.transaction().execute(ask))
   }
+}
+
+/** As many as a statement may well hold: of short ones so many, of long ones as many as have so many letters. */
+function* inPieces(entries: readonly NumberedEntry[]): Generator<readonly NumberedEntry[]> {
+  let from = 0
+  let letters = 0
+  for (const [at, { body }] of entries.entries()) {
+    letters += body.length
+    if (at + 1 - from < REWRITTEN_AT_ONCE && letters < REWRITTEN_LETTERS_AT_ONCE) continue
+    yield entries.slice(from, at + 1)
+    from = at + 1
+    letters = 0
+  }
+  if (from < entries.length) yield entries.slice(from)
 }
 
 interface Beside {

@@ -1,23 +1,56 @@
 import { entry } from '@figment/catalog'
 import type { GameId } from '@figment/catalog/types'
-import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
+import { evolve, gameState, unopenedTable } from './evolve.ts'
 import type { ToldAtOnce } from './forget.ts'
 import type { Choice, PersonId, Profile, TableEvent, Thing } from './types.ts'
 import { pieceInPlay } from './without-thing.ts'
 
 export interface Blanked<Entry extends ToldAtOnce> {
-  /** As many as there were: replayed, they give the same table. */
   readonly entries: readonly Entry[]
-  /** Recordings that nothing tells of any more. */
   readonly recordings: readonly string[]
 }
 
-/** Takes out of a table's log what was taken off its screens since the last time. */
+/** For a log that is short enough to be held as a whole. */
 export function blankTakenOff<Entry extends ToldAtOnce>(log: readonly Entry[]): Blanked<Entry> {
-  const traces = tracesIn(log)
-  const walk = new Walk(traces)
-  const entries = log.map((written) => ({ ...written, events: written.events.map((event) => walk.blank(event)) }))
-  return { entries, recordings: walk.recordings }
+  const blanking = new Blanking()
+  for (const written of log) blanking.look(written)
+  if (blanking.hasPieces) for (const written of log) blanking.trace(written)
+  const entries = log.map((written) => blanking.blank(written))
+  return { entries, recordings: blanking.recordings }
+}
+
+/**
+ * Takes out of a table's log what was taken off its screens since the last time. The log is gone through two or three times, entry by
+ * entry, so that it is never in memory as a whole.
+ */
+export class Blanking {
+  readonly #traces = new TracesInLog()
+  readonly #walk = new Walk(this.#traces)
+
+  /** First each entry is looked at, in their order. */
+  look({ events }: ToldAtOnce): void {
+    for (const event of events) this.#traces.look(event)
+  }
+
+  /** Whether something of a game is among it, which has to be traced. */
+  get hasPieces(): boolean {
+    return this.#traces.hasPieces
+  }
+
+  /** Then, if so, each is looked at once more. */
+  trace({ events }: ToldAtOnce): void {
+    for (const event of events) this.#traces.trace(event)
+  }
+
+  /** And then written anew: replayed, they give the same table. */
+  blank<Entry extends ToldAtOnce>(entry: Entry): Entry {
+    return { ...entry, events: entry.events.map((event) => this.#walk.blank(event)) }
+  }
+
+  /** Recordings that nothing tells of any more. */
+  get recordings(): readonly string[] {
+    return this.#walk.recordings
+  }
 }
 
 interface PieceTrace {
@@ -39,45 +72,46 @@ type Made = Extract<Thing, { readonly kind: 'made' }>
 
 const isToBlank = (event: TableEvent): event is TakenOff => event.type === 'takenOff' && !event.isBlanked
 
-function tracesIn(log: readonly ToldAtOnce[]): Traces {
-  const events = log.flatMap((written) => written.events)
-  const things = events.filter(isToBlank).map(({ thing }) => thing)
-  const named = new Map<PersonId, number>()
-  const names = new Map<PersonId, number>()
-  for (const event of events) {
-    const person = namedIn(event)
-    if (person !== null) named.set(person, (named.get(person) ?? 0) + 1)
-    if (isToBlank(event) && event.thing.kind === 'name') names.set(event.thing.person, named.get(event.thing.person) ?? 0)
-  }
-  return {
-    lines: new Set(things.flatMap((thing) => (thing.kind === 'line' ? [thing.number] : []))),
-    names,
-    pieces: piecesIn(
-      events,
-      things.filter((thing) => thing.kind === 'made'),
-    ),
-  }
-}
+class TracesInLog implements Traces {
+  readonly lines = new Set<number>()
+  readonly names = new Map<PersonId, number>()
+  readonly #named = new Map<PersonId, number>()
+  /** By what they are called in the log. */
+  readonly #wanted = new Map<string, Made>()
+  readonly #found = new Set<string>()
+  readonly pieces: PieceTrace[] = []
+  #state = unopenedTable
 
-/** Looked for as it was just before it was taken off; what was taken off later than that, when its game came to its end. */
-function piecesIn(events: readonly TableEvent[], things: readonly Made[]): PieceTrace[] {
-  if (things.length === 0) return []
-  const traces = new Map<Made, PieceTrace>()
-  const lookFor = (state: TableState, wanted: readonly Made[]) => {
-    const { play } = state.open
-    for (const thing of wanted) {
-      const found = traces.has(thing) ? null : pieceInPlay(state, thing)
-      const trace = found ? found.takeOff.trace(gameState(state), found.piece) : null
-      if (play && trace !== null) traces.set(thing, { number: thing.game, game: play.game, trace })
-    }
+  get hasPieces(): boolean {
+    return this.#wanted.size > 0
   }
-  let state = unopenedTable
-  for (const event of events) {
-    if (isToBlank(event) && event.thing.kind === 'made') lookFor(state, [event.thing])
-    if (event.type === 'gameClosed' || event.type === 'gameStarted') lookFor(state, things)
-    state = evolve(state, event)
+
+  look(event: TableEvent): void {
+    const person = namedIn(event)
+    if (person !== null) this.#named.set(person, (this.#named.get(person) ?? 0) + 1)
+    if (!isToBlank(event)) return
+    const { thing } = event
+    if (thing.kind === 'line') this.lines.add(thing.number)
+    if (thing.kind === 'name') this.names.set(thing.person, this.#named.get(thing.person) ?? 0)
+    if (thing.kind === 'made') this.#wanted.set(JSON.stringify(thing), thing)
   }
-  return [...traces.values()]
+
+  /** Looked for as it was just before it was taken off; what was taken off later than that, when its game came to its end. */
+  trace(event: TableEvent): void {
+    if (isToBlank(event) && event.thing.kind === 'made') this.#lookFor(event.thing)
+    if (event.type === 'gameClosed' || event.type === 'gameStarted') for (const thing of this.#wanted.values()) this.#lookFor(thing)
+    this.#state = evolve(this.#state, event)
+  }
+
+  #lookFor(thing: Made): void {
+    const name = JSON.stringify(thing)
+    const { play } = this.#state.open
+    const found = this.#found.has(name) ? null : pieceInPlay(this.#state, thing)
+    const trace = found ? found.takeOff.trace(gameState(this.#state), found.piece) : null
+    if (!play || trace === null) return
+    this.#found.add(name)
+    this.pieces.push({ number: thing.game, game: play.game, trace })
+  }
 }
 
 function namedIn(event: TableEvent): PersonId | null {

@@ -1,6 +1,6 @@
 import { entry } from '@figment/catalog'
 import { ERASED, type GameTypes, type Maker } from '@figment/game-kit'
-import { evolve, gameState, unopenedTable } from './evolve.ts'
+import { evolve, gameState, type TableState, unopenedTable } from './evolve.ts'
 import type { Choice, PersonId, Profile, TableEvent } from './types.ts'
 
 /** What was written down at once, and whose move it was. */
@@ -10,56 +10,79 @@ export interface ToldAtOnce {
 }
 
 export interface Forgotten<Entry extends ToldAtOnce> {
-  /** As many as there were: replayed, they give the same table without what the guest made. */
   readonly entries: readonly Entry[]
-  /** Those that are still told of: all others of the table are to go. */
   readonly recordings: readonly string[]
-  /** Whom the guest was at the table. */
   readonly persons: readonly PersonId[]
 }
 
-/** Takes out of a table's log whatever a guest wrote, drew or recorded, their names, and the guest. */
+/** For a log that is short enough to be held as a whole. */
 export function forget<Entry extends ToldAtOnce>(log: readonly Entry[], guest: string): Forgotten<Entry> {
-  const walk = new Walk(log, guest)
-  const entries = log.map((written) => ({ ...written, events: written.events.map((event) => walk.forget(event, written.by)) }))
-  return { entries, recordings: walk.recordings, persons: walk.persons }
+  const forgetting = new Forgetting(guest)
+  for (const written of log) forgetting.look(written)
+  const entries = log.map((written) => forgetting.forget(written))
+  return { entries, recordings: forgetting.recordings, persons: forgetting.persons }
 }
 
-class Walk {
+/**
+ * Takes out of a table's log whatever a guest wrote, drew or recorded, their names, and the guest. The log is gone through twice, entry
+ * by entry, so that it is never in memory as a whole: whose a person was in the end is known only there.
+ */
+export class Forgetting {
+  /** Those that are still told of: all others of the table are to go. */
   readonly recordings: string[] = []
   readonly #guest: string
-  readonly #theirs: ReadonlySet<PersonId>
+  readonly #owners = new Map<PersonId, string>()
+  readonly #passes = new Map<string, PersonId>()
+  #theirs: ReadonlySet<PersonId> | null = null
   /** Who was the first to write this piece of some options. */
   readonly #writers = new Map<string, PersonId | undefined>()
   readonly #maker: Maker = {
-    isIn: (number) => {
-      const person = this.#state.open.seats.find(({ seat }) => seat === number)?.person ?? null
-      return person !== null && this.#theirs.has(person)
-    },
-    wrote: (piece) => {
-      const writer = this.#writers.get(JSON.stringify(piece))
-      return writer !== undefined && this.#theirs.has(writer)
-    },
+    isIn: (number) => this.#isTheirs(this.#before.open.seats.find(({ seat }) => seat === number)?.person ?? null),
+    wrote: (piece) => this.#isTheirs(this.#writers.get(JSON.stringify(piece)) ?? null),
   }
   /** As it was: the log tells by it whose turn, seat and game it is. */
-  #state = unopenedTable
+  #before = unopenedTable
+  #after = unopenedTable
 
-  constructor(log: readonly ToldAtOnce[], guest: string) {
+  constructor(guest: string) {
     this.#guest = guest
-    this.#theirs = personsOf(
-      log.flatMap(({ events }) => events),
-      guest,
-    )
   }
 
+  /** First each entry is looked at, in their order. */
+  look({ events }: ToldAtOnce): void {
+    for (const event of events) {
+      if (event.type === 'personCame' || event.type === 'personKeptOut') this.#owners.set(event.person, event.guest)
+      if (event.type === 'passMade') this.#passes.set(event.hash, event.person)
+      const moved = event.type === 'passUsed' ? this.#passes.get(event.hash) : undefined
+      if (event.type === 'passUsed' && moved !== undefined) this.#owners.set(moved, event.guest)
+    }
+  }
+
+  /** Then each is written anew: replayed, they give the same table without what the guest made. */
+  forget<Entry extends ToldAtOnce>(entry: Entry): Entry {
+    return { ...entry, events: entry.events.map((event) => this.#forget(event, entry.by)) }
+  }
+
+  /** The persons that are this guest's: also one left behind when a seat from another device was taken over. */
   get persons(): readonly PersonId[] {
-    return [...this.#theirs]
+    return [...this.#owners].flatMap(([person, owner]) => (owner === this.#guest ? [person] : []))
   }
 
-  forget(event: TableEvent, by: PersonId | undefined): TableEvent {
+  /** The table as the log told it so far, and as it does now. */
+  get states(): { readonly before: TableState; readonly after: TableState } {
+    return { before: this.#before, after: this.#after }
+  }
+
+  #isTheirs(person: PersonId | null): boolean {
+    this.#theirs ??= new Set(this.persons)
+    return person !== null && this.#theirs.has(person)
+  }
+
+  #forget(event: TableEvent, by: PersonId | undefined): TableEvent {
     if (event.type === 'gameChosen') this.#noteWriter(event.choice, by)
     const forgotten = this.#without(event)
-    this.#state = evolve(this.#state, event)
+    this.#before = evolve(this.#before, event)
+    this.#after = evolve(this.#after, forgotten)
     return forgotten
   }
 
@@ -67,26 +90,25 @@ class Walk {
     switch (event.type) {
       case 'personCame':
       case 'personKeptOut':
-        if (this.#theirs.has(event.person)) return { ...event, guest: '', profile: nameless(event.profile) }
+        if (this.#isTheirs(event.person)) return { ...event, guest: '', profile: nameless(event.profile) }
         // a seat they gave away: only that it once was theirs is forgotten
         return event.guest === this.#guest ? { ...event, guest: '' } : event
       case 'passUsed': {
-        const person = this.#state.hidden.passes[event.hash]?.person ?? null
-        const isTheirs = event.guest === this.#guest || (person !== null && this.#theirs.has(person))
-        return isTheirs ? { ...event, guest: '' } : event
+        const person = this.#before.hidden.passes[event.hash]?.person ?? null
+        return event.guest === this.#guest || this.#isTheirs(person) ? { ...event, guest: '' } : event
       }
       case 'passMade':
-        return this.#theirs.has(event.person) ? { ...event, until: 0 } : event
+        return this.#isTheirs(event.person) ? { ...event, until: 0 } : event
       case 'looksChanged':
       case 'seatTaken':
-        return this.#theirs.has(event.person) ? { ...event, profile: nameless(event.profile) } : event
+        return this.#isTheirs(event.person) ? { ...event, profile: nameless(event.profile) } : event
       case 'guestLetIn':
       case 'screenRemoved':
         return event.guest === this.#guest ? { ...event, guest: '' } : event
       case 'doorSet':
         return { ...event, screens: event.screens.filter((guest) => guest !== this.#guest) }
       case 'said':
-        return this.#theirs.has(event.person) ? { ...event, text: ERASED } : event
+        return this.#isTheirs(event.person) ? { ...event, text: ERASED } : event
       case 'gameChosen':
         return { ...event, choice: this.#choiceWithout(event.choice) }
       case 'gameStarted': {
@@ -101,10 +123,10 @@ class Walk {
   }
 
   #moveWithout(event: GameTypes['event']): GameTypes['event'] {
-    const { play } = this.#state.open
+    const { play } = this.#before.open
     const game = play && entry(play.game).forget
     if (!game) return event
-    const forgotten = game.event(event, gameState(this.#state), this.#maker)
+    const forgotten = game.event(event, gameState(this.#before), this.#maker)
     this.recordings.push(...(game.recordings?.(forgotten) ?? []))
     return forgotten
   }
@@ -123,16 +145,3 @@ class Walk {
 }
 
 const nameless = (profile: Profile): Profile => ({ ...profile, name: '' })
-
-/** The persons that are this guest's: also one left behind when a seat from another device was taken over. */
-function personsOf(events: readonly TableEvent[], guest: string): ReadonlySet<PersonId> {
-  const owners = new Map<PersonId, string>()
-  const passes = new Map<string, PersonId>()
-  for (const event of events) {
-    if (event.type === 'personCame' || event.type === 'personKeptOut') owners.set(event.person, event.guest)
-    if (event.type === 'passMade') passes.set(event.hash, event.person)
-    const moved = event.type === 'passUsed' ? passes.get(event.hash) : undefined
-    if (event.type === 'passUsed' && moved !== undefined) owners.set(moved, event.guest)
-  }
-  return new Set([...owners].flatMap(([person, owner]) => (owner === guest ? [person] : [])))
-}

@@ -3,8 +3,8 @@ export type * from './decision.ts'
 export { type Caller, sendAway, whyNotIn } from './door.ts'
 export * from './entry.ts'
 export { evolve, type TableState, unopenedTable } from './evolve.ts'
-export { type Forgotten, forget } from './forget.ts'
-export { type Blanked, blankTakenOff } from './blanking.ts'
+export { type Forgotten, Forgetting, forget } from './forget.ts'
+export { type Blanked, Blanking, blankTakenOff } from './blanking.ts'
 export {
   closeGame,
   endGame,

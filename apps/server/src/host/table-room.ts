@@ -13,7 +13,7 @@ import type { Tickets } from './tickets.ts'
 import { type Guest, hashSecret, isGuest } from '../connection/guest.ts'
 import type { Openings } from '../keeping/openings.ts'
 import { LetGo, LiveTable, type Pacing, type Thing, type TurnedAway } from '../table/live-table.ts'
-import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
+import { blankedAgainAfterMs, SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import type { PageName, PageRefusal } from '../table/pages.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
@@ -108,11 +108,14 @@ export function tableRooms(options: RoomOptions) {
     #waking: Promise<LiveTable> | null = null
     #epoch = 0
     readonly #forTable = {
-      blankedAt: 0,
+      blankAgainAt: 0,
       letGo: () => void this.letGo(),
       blank: () => {
-        this.#forTable.blankedAt = Date.now()
-        const blanked = this.#openAnewAfter((table) => table.blank(options.recordings))
+        const began = Date.now()
+        const blanked = this.#openAnewAfter(async (table) => {
+          await table.blank(options.recordings)
+          this.#forTable.blankAgainAt = began + blankedAgainAfterMs(Date.now() - began)
+        })
         blanked.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'blank')))
       },
     }

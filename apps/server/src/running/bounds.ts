@@ -143,9 +143,12 @@ export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND
 export { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '@figment/table/types'
 /** For whom the door was opened and who did not come yet, and TVs that were sent away: the latest. */
 export { LET_IN_AT_MOST, REMOVED_SCREENS_AT_MOST } from '@figment/table/types'
-/** What was taken off all screens is taken out of the log after this; and as the whole log is read for it, not more often than every so often. */
+/** What was taken off all screens is taken out of the log after this; and as the whole log is read for it, not more often than every so often, and of a long log in no more of the time than this share. */
 export const BLANKED_AFTER_MS = 1000
 export const BLANKED_EVERY_MS = 10_000
+export const BLANKING_TIME_SHARE_AT_MOST = 0.05
+/** From the beginning of one time to that of the next. */
+export const blankedAgainAfterMs = (tookMs: number): number => Math.max(BLANKED_EVERY_MS, tookMs / BLANKING_TIME_SHARE_AT_MOST)
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
 export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
 

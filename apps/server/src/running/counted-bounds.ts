@@ -54,7 +54,7 @@ export const COUNTED_BOUNDS = {
   screensPerTable: ['SCREENS_PER_TABLE_AT_MOST'],
   inCall: ['IN_CALL_AT_MOST'],
   knocksAtATable: ['KNOCK_BOUNDS'],
-  blanking: ['BLANKED_AFTER_MS', 'BLANKED_EVERY_MS'],
+  blanking: ['BLANKED_AFTER_MS', 'BLANKED_EVERY_MS', 'BLANKING_TIME_SHARE_AT_MOST'],
   sheet: ['SHEET_LETTERS_AT_FIRST', 'SHEET_LETTERS_AT_MOST', 'SHEET_LETTERS_PER_SECOND', 'SHEET_STROKES_AT_MOST'],
   pages: ['PAGES_ASKED_FOR'],
   // an address, or a person

@@ -37,7 +37,7 @@ async function askedTwice() {
     CODE,
     { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
     new Metrics(),
-    { letGo: () => {}, blank: () => {}, blankedAt: 0 },
+    { letGo: () => {}, blank: () => {}, blankAgainAt: 0 },
   )
   if (!table) throw new Error('no table')
   await table.arrive('ada', looks('Ada'), 'here')

@@ -5,7 +5,7 @@ import { type EventLog, openSqliteLog } from '@figment/event-log'
 import { openTable, unopenedTable, writeEntry } from '@figment/table'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
-import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, TABLE_BOUNDS } from '../running/bounds.ts'
+import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, blankedAgainAfterMs, BLANKING_TIME_SHARE_AT_MOST, TABLE_BOUNDS } from '../running/bounds.ts'
 import { Metrics } from '../running/metrics.ts'
 import { looks } from '../testing/player.ts'
 import { LiveTable } from './live-table.ts'
@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 /** A table where a name was just taken off; when the log is to be blanked, in milliseconds from then. */
-async function askedAfter(code: string, { lastAgoMs }: { readonly lastAgoMs: number }) {
+async function askedAfter(code: string, { againInMs }: { readonly againInMs: number }) {
   const opened = openTable(code, { locale: 'en', choice: unopenedTable.open.choice, seed: code })
   await log.create(code, [writeEntry({ at: Date.now(), events: [opened] })])
   const asked: number[] = []
@@ -35,7 +35,7 @@ async function askedAfter(code: string, { lastAgoMs }: { readonly lastAgoMs: num
     code,
     { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
     metrics,
-    { letGo: () => {}, blank: () => asked.push(Date.now()), blankedAt: Date.now() - lastAgoMs },
+    { letGo: () => {}, blank: () => asked.push(Date.now()), blankAgainAt: Date.now() + againInMs },
   )
   if (!table) throw new Error('no table')
   await table.arrive('ada', looks('Ada'), 'here')
@@ -50,15 +50,20 @@ async function askedAfter(code: string, { lastAgoMs }: { readonly lastAgoMs: num
 }
 
 it('what was taken off is taken out of the log a moment later, once for all that was', async () => {
-  expect(await askedAfter('BCDFG', { lastAgoMs: BLANKED_EVERY_MS - BLANKED_AFTER_MS })).toEqual({
+  expect(await askedAfter('BCDFG', { againInMs: BLANKED_AFTER_MS })).toEqual({
     after: [BLANKED_AFTER_MS],
     waited: false,
   })
 })
 
 it('and not more often than every so often', async () => {
-  expect(await askedAfter('GFDCB', { lastAgoMs: BLANKED_EVERY_MS - BLANKED_AFTER_MS - 1 })).toEqual({
+  expect(await askedAfter('GFDCB', { againInMs: BLANKED_AFTER_MS + 1 })).toEqual({
     after: [BLANKED_AFTER_MS + 1],
     waited: true,
   })
+})
+
+it('which is so many seconds, and longer where it takes long', () => {
+  const most = BLANKED_EVERY_MS * BLANKING_TIME_SHARE_AT_MOST
+  expect([0, most, 4 * most].map(blankedAgainAfterMs)).toEqual([BLANKED_EVERY_MS, BLANKED_EVERY_MS, 4 * BLANKED_EVERY_MS])
 })

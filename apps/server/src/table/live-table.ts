@@ -61,7 +61,7 @@ import { asideOf } from '../keeping/aside.ts'
 import { blank, erase, removeTable } from '../keeping/erasure.ts'
 import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } from '../connection/frames.ts'
 import type { Guest } from '../connection/guest.ts'
-import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, DEVICES_OF_A_PERSON_AT_MOST, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
+import { BLANKED_AFTER_MS, DEVICES_OF_A_PERSON_AT_MOST, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
 import { Doorway } from './doorway.ts'
 import { type Heard, Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -95,8 +95,8 @@ export interface TableInRoom {
   letGo(): void
   /** Something was taken off all screens: it is to be taken out of the log too, with `blank`, and the table opened anew. */
   blank(): void
-  /** When that was last done; 0: not here. */
-  readonly blankedAt: number
+  /** Not before. */
+  readonly blankAgainAt: number
 }
 
 export type { Thing }
@@ -754,7 +754,7 @@ export class LiveTable {
     if (!this.#book.state.hidden.isToBlank || this.#hasAskedToBlank) return
     if (this.#blankAt === null) {
       const soonestAt = Date.now() + BLANKED_AFTER_MS
-      this.#blankAt = Math.max(soonestAt, this.#room.blankedAt + BLANKED_EVERY_MS)
+      this.#blankAt = Math.max(soonestAt, this.#room.blankAgainAt)
       if (this.#blankAt > soonestAt) this.#metrics.reached('blanking')
     }
     this.#blankClock.set(this.#blankAt)

@@ -72,7 +72,7 @@ async function openedBy(names: readonly string[], choice: Choice = unopenedTable
     CODE,
     { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
     new Metrics(),
-    { letGo: () => {}, blank: () => {}, blankedAt: 0 },
+    { letGo: () => {}, blank: () => {}, blankAgainAt: 0 },
   )
   if (!table) throw new Error('no table')
   for (const name of names) await table.arrive(name, looks(name), 'here')
