@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,6 @@ import {
   CLIPS_OF_A_SERVER_AT_MOST,
   CLIPS_OF_A_TABLE_AT_MOST,
 } from '../running/bounds.ts'
-import type { CountedBound } from '../running/counted-bounds.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 import { rawRequest, requestFor } from '../testing/raw-request.ts'
@@ -182,85 +181,62 @@ describe('recordings of clues', () => {
 
 describe('room for recordings', () => {
   const MB = 1024 * 1024
-  const shelves: readonly (readonly [
-    CountedBound,
-    { recordings: number; bytes: number },
-    (code: string, mark: string) => { table: string; mark: string },
-  ])[] = [
-    ['clipsOfPerson', CLIPS_OF_A_PERSON_AT_MOST, (code, mark) => ({ table: code, mark })],
-    ['clipsOfTable', CLIPS_OF_A_TABLE_AT_MOST, (code) => ({ table: code, mark: 'zzzz' })],
-  ]
+  const BYTES = webm().byteLength
+  type Teller = { readonly code: string; readonly player: Player }
+  let tellers: Readonly<Record<'clipsOfPerson' | 'clipsOfTable' | 'clipsOfServer', Teller>>
 
   /** As if they had been recorded: files of so many bytes, which take no room on the disk. */
-  function fill(house: House, table: string, mark: string, { recordings, bytes }: { recordings: number; bytes: number }): void {
+  function fill(table: string, mark: string, { recordings, bytes }: { recordings: number; bytes: number }): void {
     const folder = join(house.dataDir, 'clips', table)
     mkdirSync(folder, { recursive: true })
     for (let at = 0; at < recordings; at++) {
       const path = join(folder, `a${mark}${String(at).padStart(11, '0')}.webm`)
       writeFileSync(path, '')
-      truncateSync(path, Math.floor(bytes / recordings))
+      truncateSync(path, bytes)
     }
   }
 
-  async function withFilled<Answer>(
-    fillUp: (house: House, code: string, mark: string, otherCode: string) => void,
-    ask: (ada: Player, code: string, full: House) => Promise<Answer>,
-  ) {
-    const full = await House.counting()
-    try {
-      await full.start()
-      const { code, players } = await full.table('Ada')
-      const [ada] = players as [Player]
-      // what lies in the folder of a table that is none would be swept away at any moment
-      const other = await full.table('Ben')
-      fillUp(full, code, clipMark(code, ada.guest), other.code)
-      await full.kill()
-      await full.start()
-      return await ask(ada, code, full)
-    } finally {
-      await full.remove()
+  function bytesKept(): number {
+    const files = readdirSync(join(house.dataDir, 'clips'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  }
+
+  beforeAll(async () => {
+    const teller = async (name: string): Promise<Teller> => {
+      const { code, players } = await house.table(name)
+      return { code, player: players[0] as Player }
     }
-  }
-
-  const post = async (base: string, player: Player, code: string, bytes: Buffer) => {
-    const response = await fetch(`${base}/api/tables/${code}/clips`, {
-      method: 'POST',
-      headers: { 'content-type': 'audio/webm', cookie: player.cookie },
-      body: new Uint8Array(bytes),
-    })
-    return [response.status, ((await response.json()) as { refused?: string }).refused]
-  }
-
-  it.each(shelves)('%s: the last recording is kept, one more is not', async (bound, { recordings }, whose) => {
-    let base = ''
-    await withFilled(
-      (full, code, mark) => {
-        base = full.base
-        const place = whose(code, mark)
-        fill(full, place.table, place.mark, { recordings: recordings - 1, bytes: 0 })
-      },
-      async (ada, code, full) => {
-        expect(await post(base, ada, code, webm())).toEqual([201, undefined])
-        expect(await post(base, ada, code, webm())).toEqual([507, 'clipsFull'])
-        expect(await full.reached(bound)).toBe(1)
-      },
-    )
+    tellers = { clipsOfPerson: await teller('Ada'), clipsOfTable: await teller('Ben'), clipsOfServer: await teller('Cleo') }
+    // what lies in the folder of a table that is none would be swept away at any moment
+    const other = await teller('Dan')
+    await house.kill()
+    const { clipsOfPerson, clipsOfTable } = tellers
+    const mark = clipMark(clipsOfPerson.code, clipsOfPerson.player.guest)
+    fill(clipsOfPerson.code, mark, { recordings: CLIPS_OF_A_PERSON_AT_MOST.recordings - 1, bytes: 0 })
+    fill(clipsOfTable.code, 'zzzz', { recordings: CLIPS_OF_A_TABLE_AT_MOST.recordings - 1, bytes: 0 })
+    // a megabyte is left, besides one recording of each of those two
+    fill(other.code, 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - bytesKept() - 2 * BYTES - MB })
+    await house.start()
   })
 
-  it('of all tables together: the last byte is kept, one more is not', async () => {
-    let base = ''
-    await withFilled(
-      (full, _code, _mark, otherCode) => {
-        base = full.base
-        fill(full, otherCode, 'zzzz', { recordings: 1, bytes: CLIPS_OF_A_SERVER_AT_MOST.bytes - MB })
-      },
-      async (ada, code, full) => {
-        expect(await post(base, ada, code, webm(MB - 3))).toEqual([507, 'clipsFull'])
-        expect(await post(base, ada, code, webm(MB - 4))).toEqual([201, undefined])
-        expect(await post(base, ada, code, webm(100))).toEqual([507, 'clipsFull'])
-        expect(await full.reached('clipsOfServer')).toBe(2)
-      },
-    )
+  const post = async ({ player, code }: Teller, bytes: Buffer) => {
+    const { status, body } = await upload(player, code, bytes)
+    return [status, body.refused]
+  }
+
+  it.each(['clipsOfPerson', 'clipsOfTable'] as const)('%s: the last recording is kept, one more is not', async (bound) => {
+    expect(await post(tellers[bound], webm())).toEqual([201, undefined])
+    expect(await house.reached(bound)).toBe(0)
+    expect(await post(tellers[bound], webm())).toEqual([507, 'clipsFull'])
+    expect(await house.reached(bound)).toBe(1)
+  })
+
+  it('clipsOfServer: the last byte is kept, one more is not', async () => {
+    const { clipsOfServer: teller } = tellers
+    expect(await post(teller, webm(MB - 3))).toEqual([507, 'clipsFull'])
+    expect(await post(teller, webm(MB - 4))).toEqual([201, undefined])
+    expect(await post(teller, webm(100))).toEqual([507, 'clipsFull'])
+    expect(await house.reached('clipsOfServer')).toBe(2)
   })
 })
 

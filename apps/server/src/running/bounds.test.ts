@@ -11,7 +11,7 @@ const SOURCES = globSync(['apps/server/src/**/*.ts', 'games/*/over-sockets/*.ts'
   cwd: ROOT,
 })
   .filter((path) => !path.includes('node_modules') && !/running\/(bounds|counted-bounds)\./.test(path))
-  .map((path) => ({ isTest: isTest(path), text: read(path) }))
+  .map((path) => ({ path, isTest: isTest(path), text: read(path) }))
 const [tests, code] = [SOURCES.filter((source) => source.isTest), SOURCES.filter((source) => !source.isTest)]
 
 type Constant = Exclude<keyof typeof bounds, 'budgetOf'>
@@ -100,6 +100,21 @@ it('every constant is a bound that is counted, one at which nobody is refused, o
     Object.keys(values[whole] as object).map((part) => `${whole}.${part}`),
   )
   expect(parts.filter((part) => !COUNTED.includes(part))).toEqual([])
+})
+
+it('no bound of the server stands anywhere else', () => {
+  const others = code.filter(({ path }) => /^apps\/server\/src\/(?!testing|golden)/.test(path))
+  const names = others.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:export )?const (\w*AT_(?:MOST|LEAST|ONCE)\w*) = /gm)].map(([, name = '']) => name),
+  )
+  // what the server does by itself: nobody who plays can add to these
+  expect(names.toSorted()).toEqual([
+    'ASKED_AT_MOST_EVERY_MS',
+    'DEATHS_AT_MOST',
+    'NOTES_READ_AT_MOST',
+    'REMEMBERED_AT_LEAST',
+    'TABLES_AT_ONCE',
+  ])
 })
 
 it('docs/operating.md has a row for every bound, and for nothing else', () => {
