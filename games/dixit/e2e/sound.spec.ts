@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
-import { house as rooms, shell } from '../../../e2e/words.ts'
+import { house as rooms, people, shell } from '../../../e2e/words.ts'
 import { words as dixit } from '../words/en.ts'
 import { words as perform } from '../screens/perform/words/en.ts'
 
@@ -50,7 +50,10 @@ const heard = async (page: Page) =>
 
 const isSilent = { speakers: [], loudest: 0 }
 
-test('an evening of sounds: a touched TV, a laptop that was asked to, a silent phone, and a clue that is sung', async ({ evening }) => {
+test('an evening of sounds: a touched TV, a laptop that was asked to, a silent phone, and a clue that is sung', async ({
+  evening,
+  house,
+}) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], (at) => (at === 2 ? LAPTOP : PHONE), 'dixit')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
@@ -78,6 +81,10 @@ test('an evening of sounds: a touched TV, a laptop that was asked to, a silent p
     await cleo.page.keyboard.press('Escape')
     await ada.page.getByRole('radio', { name: perform.options.any }).click()
     await expect(ada.page.getByRole('radio', { name: perform.options.any })).toBeChecked()
+    await ada.page.getByRole('button', { name: shell.header.menu, exact: true }).click()
+    await ada.page.getByRole('button', { name: people.people.title }).click()
+    await ada.page.getByRole('radio', { name: people.people.doors.knock }).click()
+    await ada.page.keyboard.press('Escape')
     await ada.page.getByRole('button', { name: shell.lobby.start }).click()
     await evening.untilAll('claiming')
     await expect.poll(async () => (await heard(tv)).loudest).toBeGreaterThan(0.01)
@@ -90,10 +97,18 @@ test('an evening of sounds: a touched TV, a laptop that was asked to, a silent p
     await ada.page.getByRole('radio', { name: perform.kinds.sung }).click()
     await ada.page.getByRole('button', { name: perform.record.open }).click()
     await ada.page.getByRole('button', { name: perform.record.start }).click()
+    await expect(ada.page.getByRole('button', { name: perform.record.stop })).toBeEnabled()
+    const eve = house.guest('Eve')
+    await eve.ticket(code, { as: 'person', profile: { name: 'Eve', colour: 'sky', shape: 'drop' }, knock: 'wait' })
+    await expect(ben.page.locator('.slip')).toContainText('Eve')
     // long enough for everybody to have given their cards before it is over
     await ada.page.waitForTimeout(6000)
+    // nothing comes up, and nothing sounds, while somebody sings
+    await expect(ada.page.locator('.slip')).toHaveCount(0)
     await ada.page.getByRole('button', { name: perform.record.stop }).click()
     await ada.page.getByRole('button', { name: perform.record.keep }).click()
+    await expect(ada.page.locator('.slip')).toContainText('Eve')
+    await ada.page.getByRole('button', { name: rooms.knock.notNow }).click()
     await ada.page.getByRole('button', { name: dixit.telling.button }).click()
     await ben.untilPhase('giving')
     await expect(ben.page.getByRole('button', { name: perform.play.sung })).toBeVisible()

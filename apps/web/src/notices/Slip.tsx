@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
 import './Slip.css'
 
@@ -14,14 +14,15 @@ interface Props {
 /** What comes uninvited is paper and ink, so that it never looks like the one button of a screen. */
 export function Slip({ sign, title, text, children }: Props) {
   const words = useHouseWords().notices
+  const told = useId()
   return (
     <div className="slip">
       <span className="slip__sign">{sign}</span>
-      <p className="slip__words">
+      <p id={told} className="slip__words">
         <span className="slip__title">{title}</span> <span className="slip__text">{text}</span>
       </p>
       {children && (
-        <fieldset className="slip__actions">
+        <fieldset className="slip__actions" aria-describedby={told}>
           <legend className="unseen">{words.label}</legend>
           {children}
         </fieldset>
