@@ -3,6 +3,7 @@ import { Blanking, Forgetting, type TableEntry, TableReader, writeEntry } from '
 import { forgetMaker } from '../operator/reported.ts'
 import { asideOf } from './aside.ts'
 import type { Guest } from '../connection/guest.ts'
+import { BLANKED_EVERY_MS, BLANKING_TIME_SHARE_AT_MOST } from '../running/bounds.ts'
 
 export interface Kept {
   readonly log: EventLog
@@ -36,6 +37,9 @@ export async function blank({ log, recordings }: Kept, lease: Lease): Promise<Ap
   if (blanking.recordings.length > 0) await recordings.remove(table, blanking.recordings)
   return await log.rewrite(lease, length, changed)
 }
+
+/** From the beginning of one time to that of the next. */
+export const blankedAgainAfterMs = (tookMs: number): number => Math.max(BLANKED_EVERY_MS, tookMs / BLANKING_TIME_SHARE_AT_MOST)
 
 /** The whole log, entry by entry: it is never in memory at once, and others have their turn meanwhile. */
 async function read(log: EventLog, table: string, take: (entry: TableEntry, line: string) => void): Promise<void> {

@@ -147,8 +147,6 @@ export { LET_IN_AT_MOST, REMOVED_SCREENS_AT_MOST } from '@figment/table/types'
 export const BLANKED_AFTER_MS = 1000
 export const BLANKED_EVERY_MS = 10_000
 export const BLANKING_TIME_SHARE_AT_MOST = 0.05
-/** From the beginning of one time to that of the next. */
-export const blankedAgainAfterMs = (tookMs: number): number => Math.max(BLANKED_EVERY_MS, tookMs / BLANKING_TIME_SHARE_AT_MOST)
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
 export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
 
