@@ -95,6 +95,8 @@ interface Found extends Pick<FoundTable, 'table' | 'code' | 'door'> {
   readonly isTheirs: boolean
   /** They had one, and were sent away. */
   readonly isSentAway: boolean
+  /** A try of a pass was spent before the table was looked for. */
+  readonly isPassPaid?: boolean
 }
 
 /** In the browser that asked, and for no longer than an evening goes on looking at it: what is erased is gone from there within the hour. */
@@ -263,7 +265,7 @@ export class Api {
   async #redeem(
     request: IncomingMessage,
     response: ServerResponse,
-    { table, door, isTheirs }: Found,
+    { table, door, isTheirs, isPassPaid = false }: Found,
     guest: Guest,
     body: unknown,
   ): Promise<void> {
@@ -271,7 +273,7 @@ export class Api {
     if (!parsed.ok) return refuse(response, 'badMessage')
     const address = this.#parts.addressOf(request)
     const pass = parsed.value.pass.toUpperCase().replace(/[\s-]/g, '')
-    if (!(await this.#spend(response, 'wrongPasses', address))) return
+    if (!isPassPaid && !(await this.#spend(response, 'wrongPasses', address))) return
     const redeemed = await this.#unlessItFails('wrongPasses', address, () => this.#parts.host.redeem(table, guest, pass))
     if (redeemed.ok) await this.#parts.throttles.wrongPasses.giveBack(address)
     else if (door === 'locked' && !isTheirs) return refuse(response, 'noSuchTable')
@@ -423,9 +425,23 @@ export class Api {
     const { log, linkKeys } = this.#parts
     const code = readCode(typed) ?? NO_CODE
     if (!linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))) return await this.#findTyped(request, response, code, guest)
+    if (bringsPass) return await this.#findToMoveTo(request, response, code, guest)
     const table = await log.find(code, guest)
-    // with a link and a pass a seat moves to another device, also where the door is locked
-    if (table && (isShownTo(table, code) || (bringsPass && table.code === code))) return foundBy(table)
+    if (table && isShownTo(table, code)) return foundBy(table)
+    refuse(response, 'noSuchTable')
+    return null
+  }
+
+  /**
+   * With a link and a pass a seat moves to another device, also where the door is locked. Whoever only tries passes learns no more of
+   * such a table than of none: a try is spent, the same is asked, and none is woken. A pass is used while its table is in memory.
+   */
+  async #findToMoveTo(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
+    const { log, host, addressOf } = this.#parts
+    if (!(await this.#spend(response, 'wrongPasses', addressOf(request)))) return null
+    const table = await log.find(code, guest)
+    const isAlive = await host.isAlive(table?.table ?? code)
+    if (table && (isShownTo(table, code) || (isAlive && table.code === code))) return { ...foundBy(table), isPassPaid: true }
     refuse(response, 'noSuchTable')
     return null
   }

@@ -59,7 +59,7 @@ const api = new Api({
   workAsked: new WorkAsked(Buffer.from('another secret')),
   log: noting<EventLog>('log', { find: async (code: string) => TABLES[code] ?? null }),
   guests: new Guests(new Uint8Array(32), async () => false),
-  host: noting<TableHost>('host', { admit: async () => ({ ok: false, refused: 'tableFull' }) }),
+  host: noting<TableHost>('host', { isAlive: async () => false, admit: async () => ({ ok: false, refused: 'tableFull' }) }),
   throttles,
   clips: noting<Clips>('clips', {}),
   call: { stunUrls: [], turnUrls: [], turnSecret: '' },
@@ -137,6 +137,15 @@ it('a link spends no try, reaches also a table that was left alone, and never wa
     for (const as of ['person', 'tv'])
       expect(await stepsFor(code, 'open', { as }, byLink(code))).toEqual({ status: 404, steps: ['log.find'] })
   }
+})
+
+it('a link with a pass does not tell a locked table that sleeps from none, nor wakes it, nor is it tried for ever', async () => {
+  const byLink = (code: string) => ({ 'figment-key': linkKeys.of(code) })
+  const redeem = (code: string) => stepsFor(code, 'redeem', { pass: 'BBBBBBBB' }, byLink(code))
+  for (const code of [NONE, LOCKED, FORMER])
+    expect(await redeem(code)).toEqual({ status: 404, steps: ['wrongPasses.spend', 'log.find', 'host.isAlive'] })
+  budget = 'spent'
+  for (const code of [NONE, LOCKED, HERE]) expect(await redeem(code)).toEqual({ status: 429, steps: ['wrongPasses.spend'] })
 })
 
 it('who asks too often whether a door was opened, or about names, wakes no table by it', async () => {

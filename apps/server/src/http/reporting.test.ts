@@ -1,7 +1,7 @@
 import { CLOSED, REPORT_NOTE_LENGTH, type ReportRequest } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REPORTS_KEPT_AT_MOST, REPORTS_MADE } from '../running/bounds.ts'
-import { erase, remove, stillKept } from '../testing/erasing.ts'
+import { erase, everythingKept, remove, stillInFiles, stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import { choosePassphrase, Operator, operatorCommand } from '../testing/operator.ts'
 import type { Player } from '../testing/player.ts'
@@ -35,6 +35,9 @@ async function say(player: Player, text: string): Promise<number> {
   await player.until(() => player.view?.open.chat.lines.some((said) => said.text === text) ?? false)
   return player.view?.open.chat.lines.find((said) => said.text === text)?.number ?? 0
 }
+
+const isOf = (row: unknown, guest: string): row is { readonly places: string } =>
+  typeof row === 'object' && row !== null && 'places' in row && 'guest' in row && row.guest === guest
 
 describe('a report', () => {
   it('brings the thing to the operator, once, without names and codes, and nobody at the table learns of it', async () => {
@@ -130,12 +133,20 @@ describe('a report', () => {
   })
 
   it('goes with whoever made the thing, with whoever complained, and with the table', async () => {
-    const { code, players } = await table('Ada', 'Ben', 'Cleo')
+    const { code, players } = await table('Ada', 'Benvolio', 'Cleo')
     const [ada, ben, cleo] = players
+    const { code: changed } = (await ada.post<{ code: string }>(`/api/tables/${code}/code`, {})).body
     const [first, second] = [line(await say(ben, 'made by Ben')), line(await say(ada, 'made by Ada'))]
     await report(ada, code, { thing: first, note: 'Adas note' })
     await report(cleo, code, { thing: second, note: 'Cleos note' })
+    await report(cleo, code, { thing: name('p2') })
+    const placesOf = (guest: string) => everythingKept(house).flatMap((row) => (isOf(row, guest) ? [row.places] : []))
+    expect(placesOf(ben.guest)).toEqual([expect.stringMatching(/^[0-9a-f]{5}$/)])
+    expect(stillInFiles(house, 'Benvolio', ben.guest, changed)).toHaveLength(3)
     expect((await erase(ben, code)).status).toBe(200)
+    // not even where it once stood, and with the guest went the mark of their place
+    expect(stillInFiles(house, 'made by Ben', 'Benvolio', ben.guest)).toEqual([])
+    expect(placesOf(ben.guest)).toEqual([])
     const forgotten = (await reports()).find(({ complaints }) => complaints[0]?.note === 'Adas note')
     expect(forgotten).toMatchObject({ isThere: false, maker: null })
     expect((await operator.ask(`/reports/${forgotten?.id}/exhibit`)).body.refused).toBe('noSuchReport')
@@ -147,7 +158,7 @@ describe('a report', () => {
     expect(await reports()).toHaveLength(2)
     expect((await remove(ada, code)).status).toBe(200)
     expect(await reports()).toEqual([])
-    expect(stillKept(house, 'Adas note')).toEqual([])
+    expect(stillInFiles(house, 'Adas note', 'made by Ada', ada.guest, code, changed)).toEqual([])
   })
 
   it('is bounded: by address, and by what waits of a person at a table, and of a table', async () => {

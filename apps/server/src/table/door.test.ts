@@ -220,6 +220,19 @@ describe('a table where one knocks', () => {
   })
 })
 
+/** All that a stranger could ask of a table. */
+const LOOKED_FOR = [
+  ['open', { as: 'person' }],
+  ['open', { as: 'person', profile: looks('Stranger') }],
+  ['open', { as: 'person', profile: looks('Stranger'), knock: 'wait' }],
+  ['open', { as: 'tv' }],
+  ['name', { name: 'Ada' }],
+  ['redeem', { pass: 'BBBBBBBB' }],
+  ['pass', {}],
+  ['code', {}],
+  ['screens', {}],
+] as const
+
 describe('a locked table', () => {
   it('is to whoever was never there a code of no table, byte for byte; who has been there is told, and those with a place come and go', async () => {
     const { code, players } = await table('Ada', 'Ben', 'Cleo')
@@ -243,17 +256,7 @@ describe('a locked table', () => {
       const { date: _, ...headers } = Object.fromEntries(response.headers)
       return { status: response.status, headers, body: await response.text() }
     }
-    for (const [action, body] of [
-      ['open', { as: 'person' }],
-      ['open', { as: 'person', profile: looks('Stranger') }],
-      ['open', { as: 'person', profile: looks('Stranger'), knock: 'wait' }],
-      ['open', { as: 'tv' }],
-      ['name', { name: 'Ada' }],
-      ['redeem', { pass: 'BBBBBBBB' }],
-      ['pass', {}],
-      ['code', {}],
-      ['screens', {}],
-    ] as const) {
+    for (const [action, body] of LOOKED_FOR) {
       const none = await whole('BBBBB', action, body, false)
       expect(none).toMatchObject({ status: 404, body: '{"refused":"noSuchTable"}' })
       for (const withKey of [false, true]) expect(await whole(code, action, body, withKey), action).toEqual(none)
@@ -403,6 +406,7 @@ it('all of it holds over a reload, on another device and after a restart', async
   await answer(ben, true)
   await knocking(waiting, knocked.code)
   const tv = await guest('TV').join(locked.code, { as: 'tv' })
+  const { key } = (await cleo.ticket(locked.code, { as: 'person' })).body
   await cleo.send({ type: 'setDoor', door: 'locked' })
   const { code } = (await changeCode(dan, renamed.code)).body
   expect(stillKept(house, homeOf(eve), homeOf(eveElsewhere))).toEqual([])
@@ -421,7 +425,15 @@ it('all of it holds over a reload, on another device and after a restart', async
   expect(await knocking(waiting, knocked.code)).toBe('knocking')
   await ben.join(knocked.code, { as: 'person' })
   await ben.until(() => ben.view?.knocks[0]?.profile?.name === 'Fay')
-  expect(await refusalFor(guest('Gus'), locked.code)).toBe('noSuchTable')
+  // nobody wakes a locked table by asking, with its link or without
+  const tablesInMemory = async () => /^figment_tables (\d+)$/m.exec(await house.metrics())?.[1]
+  const inMemory = await tablesInMemory()
+  for (const withKey of [{}, { 'figment-key': key ?? '' }])
+    for (const [action, body] of LOOKED_FOR) {
+      const asked = async (code: string) => await guest('Gus').post(`/api/tables/${code}/${action}`, body, withKey)
+      expect(await asked(locked.code), action).toEqual({ status: 404, body: { refused: 'noSuchTable' } })
+    }
+  expect(await tablesInMemory()).toBe(inMemory)
   await tv.join(locked.code, { as: 'tv' })
   expect(await refusalFor(guest('Gus'), renamed.code)).toBe('noSuchTable')
   // whoever has a place comes with either, and sees the new one in their list

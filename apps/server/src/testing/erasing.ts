@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TablesOfMine } from '@figment/protocol'
@@ -8,6 +9,13 @@ import type { Player } from './player.ts'
 export function stillKept(house: House, ...texts: readonly string[]): string[] {
   const kept = JSON.stringify(everythingKept(house))
   return texts.filter((text) => kept.includes(text))
+}
+
+/** Those of the texts that stand anywhere in the files of the database, be it where something was and is not any more. */
+export function stillInFiles(house: House, ...texts: readonly string[]): string[] {
+  const files = readdirSync(house.dataDir, { withFileTypes: true }).filter((file) => file.isFile())
+  const bytes = files.map(({ name }) => readFileSync(join(house.dataDir, name)))
+  return texts.filter((text) => bytes.some((file) => file.includes(text)))
 }
 
 export function everythingKept(house: House): unknown[] {
