@@ -1,5 +1,5 @@
 import { seededChance } from '@figment/game-kit'
-import { everyWay, type SmallTable } from '@figment/game-kit/testing'
+import { everyWay, isEveryWayLarge, type SmallTable } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { countedByHand } from '../testing/scorer.ts'
@@ -35,7 +35,8 @@ describe('every way that a round of three can go', () => {
           const others = open.seats.filter((other) => other !== seat)
           const guesses = others.flatMap((drawing): Move[] => [1, 2].map((number) => ({ type: 'guess', round, drawing, number })))
           // in usual rounds the third only takes a token, or none: the table stays small
-          const most = variant === 'fast' ? (seat === 0 ? 2 : 1) : seat === 2 ? 0 : 1
+          const fewest = variant === 'fast' ? (seat === 0 ? 2 : 1) : seat === 2 ? 0 : 1
+          const most = isEveryWayLarge ? Math.max(1, fewest) : fewest
           const few = Object.keys(held.guesses).length < most ? guesses : []
           return [...few, { type: 'finish', round, token: bestToken(open) }, { type: 'finish', round, token: null }]
         }
@@ -77,6 +78,8 @@ describe('every way that a round of three can go', () => {
     expect(trouble).toEqual([])
     expect(states).toBeGreaterThan(1_000)
     expect(ends).toBeGreaterThan(10)
+    // without a clock moves alone come to the end
+    expect(everyWay(game, { ...table('usual', moves), clock: false, leaver: false }).trouble).toEqual([])
   })
 
   it('[PM14] [PM15] [PM25] lines that come and go, and the last token of a fast round', () => {

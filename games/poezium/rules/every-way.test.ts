@@ -1,5 +1,5 @@
 import type { Seat, SeatView } from '@figment/game-kit'
-import { everyWay } from '@figment/game-kit/testing'
+import { everyWay, isEveryWayLarge, type SmallTable } from '@figment/game-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { pointsByTheRulebook } from '../testing/rulebook.ts'
@@ -28,10 +28,13 @@ function smallDeal(seats: number): Deal {
   }
 }
 
+/** In the large table everybody can choose between two lines. */
+const CHOICE = isEveryWayLarge ? 2 : 1
+
 /** One line of a hand is as good as another, and so is one story that was not picked. Lines are swapped and marks corrected by two alone. */
 function moves({ seat, open, held }: SeatView<Poezium>): Move[] {
   const isTeller = open.storyteller === seat
-  const swap: Move[] = open.rival && open.swapped === null ? held.hand.slice(0, 1).map((line) => ({ type: 'swapLine', line })) : []
+  const swap: Move[] = open.rival && open.swapped === null ? held.hand.slice(0, CHOICE).map((line) => ({ type: 'swapLine', line })) : []
   const corrections: Move[] =
     open.rival && isTeller ? open.correctable.flatMap((line) => MARKS.map((mark): Move => ({ type: 'correctMark', line, mark }))) : []
   switch (open.phase) {
@@ -39,13 +42,13 @@ function moves({ seat, open, held }: SeatView<Poezium>): Move[] {
     case 'over':
       return []
     case 'telling':
-      return isTeller ? [...swap, ...held.hand.slice(0, 1).map((line): Move => ({ type: 'pickStory', number: PICKED, line }))] : []
+      return isTeller ? [...swap, ...held.hand.slice(0, CHOICE).map((line): Move => ({ type: 'pickStory', number: PICKED, line }))] : []
     case 'guessing': {
       if (open.turn !== seat) return corrections
       const faceUp = open.stories.flatMap(({ isFaceUp }, at) => (isFaceUp ? [at + 1] : []))
       const wrong = faceUp.filter((number) => number !== PICKED).slice(0, 1)
       const guesses = [PICKED, ...wrong].map((number): Move => ({ type: 'guess', number }))
-      const lines = open.chips[seat] === 0 ? [] : held.hand.slice(0, 1).map((line): Move => ({ type: 'addLine', line }))
+      const lines = open.chips[seat] === 0 ? [] : held.hand.slice(0, CHOICE).map((line): Move => ({ type: 'addLine', line }))
       return [...lines, ...guesses]
     }
     case 'marking': {
@@ -60,16 +63,22 @@ function moves({ seat, open, held }: SeatView<Poezium>): Move[] {
 }
 
 describe.each([2, 3])('%i players', (seats) => {
+  const table: SmallTable<Poezium> = {
+    deal: smallDeal(seats),
+    moves,
+    // what comes after the poem is looked at where it is the same with fewer
+    isDone: ({ round, phase }) => round > 1 || phase === 'over' || (seats > 2 && phase === 'reading'),
+    scores: pointsByTheRulebook,
+  }
+
   it('[PZ21] [PZ22] [PZ25] [PZ38] [PZ39] every way through a round goes on, tells no secret and is scored as the rulebook has it', () => {
-    const { states, ends, trouble } = everyWay(game, {
-      deal: smallDeal(seats),
-      moves,
-      // what comes after the poem is looked at where it is the same with fewer
-      isDone: ({ round, phase }) => round > 1 || phase === 'over' || (seats > 2 && phase === 'reading'),
-      scores: pointsByTheRulebook,
-    })
+    const { states, ends, trouble } = everyWay(game, table)
     expect(trouble).toEqual([])
     expect(states).toBeGreaterThan(500)
     expect(ends).toBeGreaterThan(10)
+  })
+
+  it('[PZ49] moves alone come to the end of it, without a clock', () => {
+    expect(everyWay(game, { ...table, clock: false, leaver: false }).trouble).toEqual([])
   })
 })

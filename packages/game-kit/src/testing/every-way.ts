@@ -17,6 +17,8 @@ export interface SmallTable<G extends GameTypes> {
   scores(told: { readonly deal: G['deal']; readonly events: readonly G['event'][] }): Readonly<Record<Seat, number>> | null
   /** One of them may leave, at any moment. */
   readonly leaver?: boolean
+  /** False: no time is ever up. Whatever is stuck then had been saved by the clock. */
+  readonly clock?: boolean
   readonly statesAtMost?: number
   /** What makes two states the same; left out: all that is in them. */
   keyOf?(state: State<G>): unknown
@@ -44,6 +46,9 @@ interface Leading<G extends GameTypes> {
   readonly announced: readonly Announcement<G>[]
 }
 
+/** `EVERY_WAY=large vitest run games/…`: with a real choice for everybody, minutes long instead of seconds. */
+export const isEveryWayLarge = process.env.EVERY_WAY === 'large'
+
 const TOLD_AT_MOST = 5
 /** Secrets are looked for in one of so many states. */
 const LEAKS_LOOKED_FOR_ONE_IN = 16
@@ -66,7 +71,7 @@ class Ways<G extends GameTypes> {
   }
 
   walk(): EveryWay {
-    const { statesAtMost = 60_000 } = this.#small
+    const { statesAtMost = isEveryWayLarge ? 1_000_000 : 60_000 } = this.#small
     this.#reach(null, [], this.#game.rules.start(this.#small.deal), false)
     for (let at = 0; at < this.#nodes.length && this.#trouble.size < TOLD_AT_MOST; at++) {
       if (this.#nodes.length > statesAtMost) {
@@ -102,7 +107,7 @@ class Ways<G extends GameTypes> {
         if (!isRefused(decision)) this.#goOn(at, decision, { hasLeft, announced })
       }
     }
-    if (open.due !== null) this.#goOn(at, rules.expire(state, this.#chance), { hasLeft, announced })
+    if (open.due !== null && this.#small.clock !== false) this.#goOn(at, rules.expire(state, this.#chance), { hasLeft, announced })
     if (hasLeft || this.#small.leaver === false) return
     for (const seat of open.seats) this.#goOn(at, rules.leave(state, seat, this.#chance), { hasLeft: true, announced: [] })
   }
