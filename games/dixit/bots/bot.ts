@@ -7,7 +7,7 @@ import { byFit, story, type Temper } from './mind.ts'
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   gentle: { giving: 0.9, voting: 2.4, choosy: 0.6 },
   medium: { giving: 0.5, voting: 1.5, choosy: 0.86 },
-  sharp: { giving: 0.1, voting: 0.9, choosy: 0.97 },
+  sharp: { giving: 0.2, voting: 1.1, choosy: 0.95 },
 }
 
 /** The first story is for people: for so long a bot leaves it to those who are here. */

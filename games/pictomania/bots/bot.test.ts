@@ -161,24 +161,24 @@ describe('a bot that draws', () => {
 
 describe('a bot that looks at drawings', () => {
   /** Red has drawn what it had to, and so has green; blue has not begun. */
-  const redHasDrawn = (seed?: string) => {
-    const story = new Story(3, { ownCards: known }, seed).dealt()
+  const redHasDrawn = (seed?: string, seats = 3) => {
+    const story = new Story(seats, { ownCards: known }, seed).dealt()
     return playsWhile(playsWhile(story, 2, 'draw'), 0, 'draw')
   }
 
   it('guesses what it sees, with a pause and a word in mind, and is mostly right, the more so the sharper it is', () => {
     const right = { gentle: 0, medium: 0, sharp: 0 }
     for (let seed = 0; seed < 30; seed++) {
-      const story = redHasDrawn(`eyes ${seed}`).finishes(0)
+      const story = redHasDrawn(`eyes ${seed}`, 6).finishes(0)
       for (const skill of SKILLS) {
         const { move, after } = thoughtOf(story, 2, { skill })
         expect(move).toMatchObject({ type: 'guess', round: 1, drawing: 0, letter: expect.any(String) })
-        expect(after).toBeGreaterThanOrEqual(1900)
+        expect(after).toBeGreaterThanOrEqual(2000)
         expect(after).toBeLessThanOrEqual(12_000)
         if (move?.type === 'guess' && move.number === story.task(0).number) right[skill]++
       }
     }
-    expect(right.sharp).toBeGreaterThanOrEqual(25)
+    expect(right.sharp).toBeGreaterThanOrEqual(18)
     expect(right.sharp).toBeGreaterThan(right.medium)
     expect(right.medium).toBeGreaterThan(right.gentle)
     expect(right.gentle).toBeGreaterThan(10)
@@ -195,7 +195,7 @@ describe('a bot that looks at drawings', () => {
       const move = moveOf(story, 2, { skill: 'sharp' })
       if (move?.type === 'guess' && move.number === other) misled++
     }
-    expect(misled).toBeGreaterThanOrEqual(15)
+    expect(misled).toBeGreaterThanOrEqual(12)
   })
 
   it('waits for a sheet that is blank, and passes over one that stays so', () => {

@@ -19,7 +19,7 @@ export interface Manner {
 export const MANNERS: Readonly<Record<Skill, Manner>> = {
   gentle: { drawsTimes: 1.7, guessSeconds: [6, 12], eyes: 1.2, sure: 0.8, yieldsPercent: 70, lastTokenAfterSeconds: 180 },
   medium: { drawsTimes: 1.4, guessSeconds: [4, 9], eyes: 1, sure: 0.75, yieldsPercent: 35, lastTokenAfterSeconds: 120 },
-  sharp: { drawsTimes: 1, guessSeconds: [2.5, 6], eyes: 0.4, sure: 0.7, yieldsPercent: 10, lastTokenAfterSeconds: 60 },
+  sharp: { drawsTimes: 1.15, guessSeconds: [3, 7], eyes: 0.8, sure: 0.7, yieldsPercent: 20, lastTokenAfterSeconds: 60 },
 }
 
 /**
