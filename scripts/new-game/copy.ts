@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -10,15 +10,25 @@ export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'figment-copy-'))
 
   constructor() {
-    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    this.run(`git clone --shared --quiet "${root}" .`)
+    const changed = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    for (const file of listed.split('\0').filter(Boolean)) copyIfThere(file, this.folder)
+    // two letters say how, and a blank follows
+    const files = changed.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]))
+    for (const file of files) this.#bring(file)
     this.#link()
-    this.run('git init --quiet')
-    this.commit()
+    if (files.length > 0) this.commit()
+  }
+
+  /** As it is now: it may be gone. */
+  #bring(file: string): void {
+    const there = join(this.folder, file)
+    if (!existsSync(join(root, file))) return rmSync(there, { force: true })
+    mkdirSync(dirname(there), { recursive: true })
+    copyFileSync(join(root, file), there)
   }
 
   /** What others wrote is shared; what is ours is the copy's own. */
@@ -31,6 +41,10 @@ export class Copy {
     // they lead from folder to folder, and so stay inside the copy
     for (const name of readdirSync(join(installed, '@figment')))
       symlinkSync(readlinkSync(join(installed, '@figment', name)), join(ours, name))
+  }
+
+  write(file: string, content: object): void {
+    writeFileSync(join(this.folder, file), JSON.stringify(content))
   }
 
   commit(): void {
@@ -65,15 +79,5 @@ export class Copy {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
-  }
-}
-
-/** A file can be gone that git still knows. */
-function copyIfThere(file: string, folder: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  try {
-    cpSync(join(root, file), join(folder, file))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
 }
