@@ -14,9 +14,9 @@ const SOURCES = globSync(['apps/server/src/**/*.ts', 'games/*/over-sockets/*.ts'
   .map((path) => ({ path, isTest: isTest(path), text: read(path) }))
 const [tests, code] = [SOURCES.filter((source) => source.isTest), SOURCES.filter((source) => !source.isTest)]
 
-type Constant = Exclude<keyof typeof bounds, 'budgetOf'>
+type Constant = keyof typeof bounds
 const values = bounds as Readonly<Record<string, unknown>>
-const CONSTANTS = Object.keys(bounds).filter((name): name is Constant => name !== 'budgetOf')
+const CONSTANTS = (Object.keys(bounds) as Constant[]).filter((name) => typeof values[name] !== 'function')
 
 /** Nobody is refused at these, so nothing is counted: something is forgotten, is over, or is left for later. Each has a row and a test. */
 const QUIET: readonly Constant[] = [
