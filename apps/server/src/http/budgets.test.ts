@@ -215,15 +215,3 @@ describe('screens at one table', () => {
     for (const screen of screens) expect(screen.closedWith).toBeNull()
   })
 })
-
-it('without settings the usual budgets hold', async () => {
-  const usual = await new House({ WRONG_CODES_PER_MINUTE: '', NEW_TABLES_PER_MINUTE: '', JOINS_PER_MINUTE: '' }).start()
-  const guesses = await atOnce(60, () => usual.guest('Guesser').ticket('BBBBB'))
-  expect(guesses.through).toBeGreaterThanOrEqual(40)
-  expect(guesses.refused).toBeGreaterThan(0)
-  const create = () => usual.guest('Ada').post('/api/tables', { profile: looks('Ada'), locale: 'en', game: GAME_IDS[0] })
-  const made = await atOnce(60, create)
-  expect(made.through).toBeGreaterThanOrEqual(40)
-  expect(made.refused).toBeGreaterThan(0)
-  await usual.remove()
-})

@@ -1,7 +1,9 @@
+import { GAME_IDS } from '@figment/catalog'
 import { solve, type Ticket } from '@figment/protocol'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House } from '../testing/house.ts'
+import { NEW_TABLES, WRONG_CODES } from '../running/bounds.ts'
+import { AS_USUAL, House } from '../testing/house.ts'
 import { looks, type Player } from '../testing/player.ts'
 
 const NOBODYS = 'BBBBB'
@@ -112,8 +114,8 @@ it('after many wrong codes from everywhere, whoever types one does some work fir
   await besieged.remove()
 })
 
-it('200 people and 25 TVs behind one address come at the same moment, and again after a restart', async () => {
-  const school = await new House({ WRONG_CODES_PER_MINUTE: '', NEW_TABLES_PER_MINUTE: '', JOINS_PER_MINUTE: '' }).start()
+it('200 people and 25 TVs behind one address come at the same moment, and again after a restart; one who guesses or makes tables does not go on and on', async () => {
+  const school = await (await House.counting(AS_USUAL)).start()
   const hosts = Array.from({ length: 25 }, (_, table) => school.guest(`Host ${table}`))
   const codes = await Promise.all(hosts.map((host) => host.create()))
   const codeOf = (at: number) => codes[at % codes.length] ?? ''
@@ -131,5 +133,19 @@ it('200 people and 25 TVs behind one address come at the same moment, and again 
   await school.start()
   await everybodyComes()
   for (const player of [...hosts, ...pupils, ...screens]) player.drop()
+  const refusedOf = async (many: number, ask: () => Promise<{ status: number }>) =>
+    (await Promise.all(Array.from({ length: many }, ask))).filter(({ status }) => status === 429).length
+  const guess = () => school.guest('Guesser').ticket(NOBODYS)
+  const create = () => school.guest('Ada').post('/api/tables', { profile: looks('Ada'), locale: 'en', game: GAME_IDS[0] })
+  for (const [bound, { atOnce }, ask] of [
+    ['wrongCodes', WRONG_CODES, guess],
+    ['newTables', NEW_TABLES, create],
+  ] as const) {
+    expect([await refusedOf(atOnce, ask), await school.reached(bound)]).toEqual([0, 0])
+    // as many again, so that some are too many on the slowest machine
+    const refused = await refusedOf(atOnce, ask)
+    expect(refused).toBeGreaterThan(0)
+    expect(await school.reached(bound)).toBe(refused)
+  }
   await school.remove()
 })
