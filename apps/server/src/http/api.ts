@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
-import type { EventLog, FoundTable } from '@figment/event-log'
+import type { EventLog } from '@figment/event-log'
 import { isRefused, parse } from '@figment/game-kit'
 import { bytesAtMost } from '@figment/i18n'
 import {
@@ -9,15 +9,12 @@ import {
   type House,
   type HttpRefusal,
   INVITATION_HEADER,
-  LINK_KEY_HEADER,
   type NameChecked,
   type Pairing,
-  readCode,
   REPORT_NOTE_LENGTH,
   REPORT_REASONS,
   type TablesOfMine,
   type Ticket,
-  WORK_HEADER,
 } from '@figment/protocol'
 import {
   type Choice,
@@ -35,17 +32,17 @@ import * as v from 'valibot'
 import { callServers } from '../air/call-servers.ts'
 import type { Clips } from '../keeping/clips.ts'
 import type { HouseRules } from '../operator/house-rules.ts'
-import { TABLES_LISTED_AT_MOST, TYPED_CODES_REACH_MS } from '../running/bounds.ts'
+import { TABLES_LISTED_AT_MOST } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import type { Pairings } from '../connection/pairings.ts'
 import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
 import { refuseForNow } from './busy.ts'
-import { CodeTries } from './code-tries.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { LinkKeys } from './link-keys.ts'
 import type { Reporting } from './reporting.ts'
+import { type Found, TableFinder } from './table-finder.ts'
 import type { Hosted, TableHost } from './table-host.ts'
 import type { Spent, Throttle } from './throttle.ts'
 import type { WorkAsked } from './work-asked.ts'
@@ -89,16 +86,6 @@ export interface ApiParts {
   onBound(bound: Counted | 'load' | 'disk' | 'diskForNew' | 'tablesInMemory'): void
 }
 
-/** The table at whose door somebody stands. */
-interface Found extends Pick<FoundTable, 'table' | 'code' | 'door'> {
-  /** They have a place there. */
-  readonly isTheirs: boolean
-  /** They had one, and were sent away. */
-  readonly isSentAway: boolean
-  /** A try of a pass was spent before the table was looked for. */
-  readonly isPassPaid?: boolean
-}
-
 /** In the browser that asked, and for no longer than an evening goes on looking at it: what is erased is gone from there within the hour. */
 const PAGE_CACHED = 'private, max-age=3600, immutable'
 /** By then there are some to ask for again. */
@@ -122,13 +109,11 @@ const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) 
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
 export class Api {
   readonly #parts: ApiParts
-  readonly #codeTries: CodeTries
+  readonly #finder: TableFinder
 
   constructor(parts: ApiParts) {
     this.#parts = parts
-    const { wrongCodes, wrongCodesInAll, workDone } = parts.throttles
-    const onWorkDoneBefore = () => parts.onBound('workDone')
-    this.#codeTries = new CodeTries({ wrongCodes, wrongCodesInAll, workDone, workAsked: parts.workAsked, onWorkDoneBefore })
+    this.#finder = new TableFinder(parts, async (response, address) => await this.#spend(response, 'wrongPasses', address))
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -150,7 +135,7 @@ export class Api {
     // whatever is asked of a table opens it, and that is written too
     if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
     const guest = await this.#guest(request, response)
-    const found = await this.#find(request, response, typed, guest, { bringsPass: action === 'redeem' })
+    const found = await this.#finder.find(request, response, typed, guest, { bringsPass: action === 'redeem' })
     if (!found) return
     if (action === 'open' && (await this.#hasToWait(found))) return this.#refuseForNow(response)
     if (action === 'open') return await this.#open(request, response, found, guest, body)
@@ -311,7 +296,7 @@ export class Api {
     // a cookie does not belong on what is kept in a cache
     const { guest } = (await this.#parts.guests.known(this.#askedBy(request))) ?? {}
     if (!guest) return refuse(response, 'notYours')
-    const found = await this.#find(request, response, typed, guest)
+    const found = await this.#finder.find(request, response, typed, guest)
     if (!found) return
     const page = await this.#parts.host.page(found.table, guest, { game, round, seat, mark })
     if (!page.ok) return refuse(response, page.refused, page.refused === 'tooManyTries' ? PAGES_AGAIN_IN_MS : undefined)
@@ -381,7 +366,7 @@ export class Api {
   async #keepClip(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
     const { clips, addressOf } = this.#parts
     const guest = await this.#guest(request, response)
-    const found = await this.#find(request, response, typed, guest)
+    const found = await this.#finder.find(request, response, typed, guest)
     if (!found) return
     if (!found.isTheirs) return refuse(response, 'notYours')
     if (!this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'clipsFull')
@@ -409,59 +394,6 @@ export class Api {
   #reply(response: ServerResponse, result: Hosted<object | true>): void {
     if (!result.ok) return refuse(response, result.refused, result.againInMs)
     answer(response, 200, result.value === true ? {} : result.value)
-  }
-
-  /**
-   * Null: the request has its answer. The same is asked and done for the code of no table, of one that sleeps and of one that is
-   * alive: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
-   */
-  async #find(
-    request: IncomingMessage,
-    response: ServerResponse,
-    typed: string,
-    guest: Guest,
-    { bringsPass = false } = {},
-  ): Promise<Found | null> {
-    const { log, linkKeys } = this.#parts
-    const code = readCode(typed) ?? NO_CODE
-    if (!linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))) return await this.#findTyped(request, response, code, guest)
-    if (bringsPass) return await this.#findToMoveTo(request, response, code, guest)
-    const table = await log.find(code, guest)
-    if (table && isShownTo(table, code)) return foundBy(table)
-    refuse(response, 'noSuchTable')
-    return null
-  }
-
-  /**
-   * With a link and a pass a seat moves to another device, also where the door is locked. Whoever only tries passes learns no more of
-   * such a table than of none: a try is spent, the same is asked, and none is woken. A pass is used while its table is in memory.
-   */
-  async #findToMoveTo(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
-    const { log, host, addressOf } = this.#parts
-    if (!(await this.#spend(response, 'wrongPasses', addressOf(request)))) return null
-    const table = await log.find(code, guest)
-    const isAlive = await host.isAlive(table?.table ?? code)
-    if (table && (isShownTo(table, code) || (isAlive && table.code === code))) return { ...foundBy(table), isPassPaid: true }
-    refuse(response, 'noSuchTable')
-    return null
-  }
-
-  async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
-    const { log, addressOf, onBound } = this.#parts
-    const typed = { address: addressOf(request), code, work: String(request.headers[WORK_HEADER] ?? '') }
-    const looked = await this.#codeTries.lookUp(typed, async ({ hasTry }): Promise<Found | null> => {
-      const table = await log.find(code, guest)
-      // those who already sit at a table are not shut out by a guesser in their house
-      const isShown = table !== null && isShownTo(table, code)
-      return isShown && (table.standing !== null || (hasTry && isReachedByTyping(table))) ? foundBy(table) : null
-    })
-    if (looked.found) return looked.found
-    if (looked.refused === 'noSuchTable') refuse(response, 'noSuchTable')
-    else {
-      onBound(looked.bound)
-      refuse(response, 'tooManyTries', looked.waitMs, looked.work === null ? {} : { work: looked.work })
-    }
-    return null
   }
 
   /** False: there was no try left, and the request has its answer. */
@@ -504,23 +436,5 @@ export class Api {
     return { cookies: request.headers.cookie, isSecure: this.#parts.isSecure(request) }
   }
 }
-
-/** To a device that was never there a locked table is a code that does not exist, and so is a code that was changed. */
-const isShownTo = ({ code, door, standing }: FoundTable, asked: string): boolean =>
-  standing !== null || (door !== 'locked' && code === asked)
-
-const foundBy = ({ table, code, door, standing }: FoundTable): Found => ({
-  table,
-  code,
-  door,
-  isTheirs: standing === 'place',
-  isSentAway: standing === 'sentAway',
-})
-
-/** Guesses reach only tables where somebody is, or was a while ago, not all that are kept. */
-const isReachedByTyping = ({ seenAt }: FoundTable): boolean => Date.now() - seenAt <= TYPED_CODES_REACH_MS
-
-/** No table is called that: it is looked up in place of what is no code at all. */
-const NO_CODE = ''
 
 const newCode = (length: number) => Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
