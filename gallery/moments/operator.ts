@@ -80,6 +80,8 @@ const lighthouse: Exhibit = {
   ],
 }
 
+const insult: Exhibit = { text: 'Wszyscy przy tym stole wiedzą, kto tu nie potrafi opowiadać' }
+
 function deskAt(now: number, changed: Partial<Desk> = {}): Desk {
   const listed = reports(now)
   return {
@@ -124,7 +126,8 @@ const part = (tab: 'reports' | 'door' | 'house') => ({ path: `/admin#${tab}` })
 export function operatorScreens(): Screen[] {
   const now = Date.now()
   const desk = deskAt(now)
-  const inside = { ...admin, operator: { '': signedIn, '/desk': desk, '/reports/aaaaaaaaaaaa/exhibit': lighthouse } } as const
+  const exhibits = { '/reports/aaaaaaaaaaaa/exhibit': lighthouse, '/reports/bbbbbbbbbbbb/exhibit': insult }
+  const inside = { ...admin, operator: { '': signedIn, '/desk': desk, ...exhibits } } as const
   const quiet = deskAt(now, {
     history: [],
     marks: [],
@@ -143,6 +146,7 @@ export function operatorScreens(): Screen[] {
   const openFirst: Doing = { find: '.admin-report-row' }
   return [
     { ...admin, id: 'operator/off', operator: { '': { state: 'off' } }, withLargeText: true },
+    { ...admin, id: 'operator/silent', isOffline: true, until: 'main[data-screen="admin-silent"]' },
     { ...admin, id: 'operator/sign-in', operator: { '': { state: 'signedOut', host, hasPasskey: true } }, withLargeText: true },
     {
       ...admin,
@@ -159,8 +163,8 @@ export function operatorScreens(): Screen[] {
       ...inside,
       ...part('reports'),
       id: 'operator/report-seen',
-      doings: [openFirst, { find: '.admin-exhibit__look:not(:disabled)' }],
-      until: '.admin-exhibit:not(.admin-exhibit--hidden)',
+      doings: [{ ...openFirst, nth: 1 }, { find: '.admin-exhibit__look:not(:disabled)' }],
+      until: '.admin-exhibit__words bdi',
     },
     {
       ...inside,

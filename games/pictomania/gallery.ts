@@ -132,12 +132,6 @@ export const gallery: GameGallery<Pictomania> = {
       doings: [WHICH_WORD],
       until: 'dialog[open] .sheet-entry',
     },
-    {
-      id: 'pictomania/about-word',
-      moment: (locale) => ({ told: begun(locale).told('p1'), before: null }),
-      doings: [WHICH_WORD, { find: 'dialog[open] .sheet-entry', nth: 2 }],
-      until: '.about-thing .button--primary',
-    },
     ...votes,
   ],
   openings: [

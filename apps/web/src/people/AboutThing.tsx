@@ -4,7 +4,7 @@ import { MUTABLE, MUTABLE_FOR_ALL, type Muted, type PersonId } from '@figment/ta
 import { Button } from '@figment/ui/Button.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { useToast } from '@figment/ui/Toast.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Entry } from './OnePerson.tsx'
 import { hideHere, useHiddenHere } from './hidden-here.ts'
 import { ThingSlip } from './ThingSlip.tsx'
@@ -31,6 +31,7 @@ export function AboutThing({ about, onGo, onDone }: Props) {
   const tell = useToast()
   const { view, move } = useTable()
   const hasReports = useReports()
+  const note = useId()
   const [isBusy, setBusy] = useState(false)
   const { thing, person } = about
   const kind = kindOf(thing)
@@ -67,10 +68,12 @@ export function AboutThing({ about, onGo, onDone }: Props) {
       </div>
       {isHost(view) && (
         <>
-          <Button kind="primary" busy={isBusy} onClick={() => void takeOff()}>
+          <Button kind="primary" busy={isBusy} aria-describedby={note} onClick={() => void takeOff()}>
             {words.takeOff}
           </Button>
-          <p className="about-thing__note">{words.takeOffText}</p>
+          <p id={note} className="about-thing__note">
+            {words.takeOffText}
+          </p>
         </>
       )}
     </div>
