@@ -16,21 +16,16 @@ import {
 } from '@figment/protocol'
 import {
   agreeOnRemoval,
-  type Caller,
-  COLOURS,
-  come,
   comeBack,
   decide,
   endGame,
   expire,
   evolve,
-  hasRoomFor,
   mutesOf,
   nextTable,
   type PageName,
   PASS_LASTS_MS,
   type PersonId,
-  type Profile,
   playMove,
   playsItself,
   presenceChanged,
@@ -40,7 +35,6 @@ import {
   ROOMS,
   sendAway,
   seatOf,
-  SHAPES,
   type TableDecision,
   type TableEvent,
   type TableState,
@@ -48,7 +42,6 @@ import {
   type Thing,
   unopenedTable,
   usePass,
-  whyNotIn,
   writeEntry,
 } from '@figment/table'
 import { Air } from '../air/air.ts'
@@ -63,7 +56,7 @@ import { changeFrames, encodedLength, messageFrame, PONG, viewFor, wholeFrame } 
 import type { Guest } from '../connection/guest.ts'
 import { BLANKED_AFTER_MS, DEVICES_OF_A_PERSON_AT_MOST, KNOCK_BOUNDS, type TableBounds } from '../running/bounds.ts'
 import { Doorway } from './doorway.ts'
-import { type Heard, Knocks } from './knocks.ts'
+import { Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
 import { parseMove } from './move-message.ts'
@@ -74,6 +67,7 @@ import { roomLeft } from './room-left.ts'
 import { Puppets } from '../air/puppets.ts'
 import type { WithoutPeople } from './without-people.ts'
 import { type Cause, TableBook, type TableInLog } from './table-book.ts'
+import { personOf, Threshold, type TurnedAway } from './threshold.ts'
 import { Wholes } from './wholes.ts'
 
 export interface Pacing {
@@ -165,6 +159,15 @@ export class LiveTable {
     onBound: () => this.#metrics.reached('knocksAtATable'),
   })
   readonly #doorway: Doorway
+  readonly #threshold = new Threshold({
+    knocks: this.#knocks,
+    state: () => this.#book.state,
+    present: () => this.#presence.present,
+    placeOf: (address) => this.#placeOf(address),
+    isSpent: () => this.#isSpent,
+    peopleAtMost: () => this.#pacing.peopleAtMost?.() ?? Number.POSITIVE_INFINITY,
+    onBound: (bound) => this.#metrics.reached(bound),
+  })
 
   readonly #wholes = new Wholes({
     open: () => this.#shown.state.open,
@@ -234,8 +237,7 @@ export class LiveTable {
   }
 
   personOf(guest: Guest): PersonId | null {
-    const person = this.#book.state.hidden.guests[guest]
-    return person !== undefined && this.#book.state.open.people[person]?.isRemoved === false ? person : null
+    return personOf(this.#book.state, guest)
   }
 
   /** Whether a device that was connected before has its place still. */
@@ -245,33 +247,29 @@ export class LiveTable {
   }
 
   /** A guest at the door: null when they may come in. Nothing is written down before they do. */
-  admit(guest: Guest, { as, profile, knock }: OpenRequest, address: string): TurnedAway | null {
-    const caller = { guest, as, place: this.#placeOf(address) }
-    const why = whyNotIn(this.#book.state, caller)
-    const wasNeverHere = !Object.hasOwn(this.#book.state.hidden.guests, guest)
-    if (why === 'doorLocked' && wasNeverHere) return { refused: 'noSuchTable' }
-    if (why === 'knockFirst' && knock) return this.#hearKnock(caller, { profile, knock })
-    if (why !== null) return { refused: why }
-    const wouldBe = as === 'tv' ? [] : this.#comeIn(guest, profile)
-    if (wouldBe === 'nameNeeded') return { refused: wouldBe }
-    const refused = isRefused(wouldBe) ? wouldBe.refused : wouldBe.length > 0 && this.#isSpent ? 'noRoomLeft' : null
-    if (refused === 'tableFull') this.#metrics.reached('peopleAtATable')
-    if (refused === 'noRoomLeft') this.#metrics.reached('log')
-    return refused === null ? null : { refused }
+  admit(guest: Guest, request: OpenRequest, address: string): TurnedAway | null {
+    return this.#threshold.admit(guest, request, address)
   }
 
-  #hearKnock(caller: Caller, { profile, knock }: { profile: OpenRequest['profile']; knock: 'wait' | 'again' }): TurnedAway {
-    const looks = caller.as === 'tv' ? null : this.#looksOf(caller.guest, profile)
-    if (looks !== null && 'refused' in looks) return looks
-    return this.#knocks.hear({ ...caller, profile: looks }, knock)
+  /** Whether a TV that has a ticket may still look on. */
+  mayLookOn(guest: Guest, address: string): boolean {
+    return this.#threshold.mayLookOn(guest, address)
+  }
+
+  /** What is wrong with a name while somebody types it. */
+  whyNotCalled(guest: Guest, name: string, address: string): Refusal | null {
+    return this.#threshold.whyNotCalled(guest, name, address)
+  }
+
+  /** The name that those are told who have to knock. */
+  get whoOpens(): string | null {
+    return this.#threshold.whoOpens
   }
 
   /** Who a guest is that comes in with a device, a new person if need be; null: they may not, any more. */
   async arrive(guest: Guest, profile: OpenRequest['profile'], address: string): Promise<PersonId | null> {
-    const caller = { guest, as: 'person' as const, place: this.#placeOf(address) }
-    if (whyNotIn(this.#book.state, caller) !== null) return null
-    const decision = this.#comeIn(guest, profile)
-    if (decision === 'nameNeeded' || (await this.#carryOutHere(decision)) !== null) return null
+    const decision = this.#threshold.comeIn(guest, profile, address)
+    if (typeof decision === 'string' || (await this.#carryOutHere(decision)) !== null) return null
     // whoever is shown the table is on it
     await this.#book.lastWrite
     const person = this.personOf(guest)
@@ -287,45 +285,6 @@ export class LiveTable {
     await this.#log
       .notePlaces(table, places)
       .catch((error: unknown) => logger.warn({ table: markOf(table), err: error }, 'Where somebody came from could not be written down.'))
-  }
-
-  /** Whether a TV that has a ticket may still look on. */
-  mayLookOn(guest: Guest, address: string): boolean {
-    return whyNotIn(this.#book.state, { guest, as: 'tv', place: this.#placeOf(address) }) === null
-  }
-
-  #comeIn(guest: Guest, profile: OpenRequest['profile']): TableDecision | 'nameNeeded' {
-    const { present } = this.#presence
-    const person = this.personOf(guest)
-    if (person) return hasRoomFor(this.#book.state.open, person, present) ? [] : refused('tableFull')
-    if (!profile) return 'nameNeeded'
-    const isFull = present.size >= (this.#pacing.peopleAtMost?.() ?? Number.POSITIVE_INFINITY)
-    return isFull ? refused('tableFull') : come(this.#book.state, guest, profile, present)
-  }
-
-  /** As those see somebody who are to open the door. Of the people here nobody learns anything by the name that they knock with. */
-  #looksOf(guest: Guest, profile: OpenRequest['profile']): Profile | { readonly refused: Refusal | 'nameNeeded' } | null {
-    const { state } = this.#book
-    const known = state.open.people[this.personOf(guest) ?? '']
-    if (known) return { name: known.name, colour: known.colour, shape: known.shape }
-    if (!profile) return { refused: 'nameNeeded' }
-    const came = come({ ...state, open: { ...state.open, people: {}, seats: [] } }, guest, profile)
-    return isRefused(came) ? { refused: came.refused } : (came.find((event) => event.type === 'personCame')?.profile ?? null)
-  }
-
-  /** What is wrong with a name while somebody types it, where the door is open to them; elsewhere nobody learns who is here. */
-  whyNotCalled(guest: Guest, name: string, address: string): Refusal | null {
-    const { state } = this.#book
-    const { present } = this.#presence
-    const isOpen = whyNotIn(state, { guest, as: 'person', place: this.#placeOf(address) }) === null && state.open.door === 'open'
-    const came = isOpen ? come(state, guest, { name, colour: COLOURS[0], shape: SHAPES[0] }, present) : []
-    return isRefused(came) && came.refused !== 'tableFull' ? came.refused : null
-  }
-
-  /** The name that those are told who have to knock. */
-  get whoOpens(): string | null {
-    const { door, host, people } = this.#book.state.open
-    return door === 'knock' && host !== null ? (people[host]?.name ?? null) : null
   }
 
   #placeOf(address: string): string {
@@ -835,9 +794,6 @@ export class LiveTable {
     void this.#carryOut(replaceHost(this.#book.state, this.#presence.present))
   }
 }
-
-/** Why somebody is not let in, and when to ask again. */
-export type TurnedAway = { readonly refused: Refusal | 'nameNeeded' | 'noSuchTable' } | Heard
 
 /** Whether a game was chosen with something in its options that somebody wrote. */
 function bringsOwnCards(event: TableEvent): boolean {
