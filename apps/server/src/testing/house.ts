@@ -48,11 +48,14 @@ export class House {
     return await (await fetch(`http://127.0.0.1:${this.settings.METRICS_PORT}/metrics`)).text()
   }
 
-  /** How often somebody has met this bound. */
-  async reached(bound: CountedBound): Promise<number> {
-    const [, times] = new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)$`, 'm').exec(await this.metrics()) ?? []
-    if (times === undefined) throw new Error(`the server does not count ${bound}`)
-    return Number(times)
+  /** How often somebody has met this bound, or has since these numbers were read. */
+  async reached(bound: CountedBound, since?: string): Promise<number> {
+    const timesIn = (metrics: string) => {
+      const [, times] = new RegExp(`^figment_bounds_reached_total{bound="${bound}"} (\\d+)$`, 'm').exec(metrics) ?? []
+      if (times === undefined) throw new Error(`the server does not count ${bound}`)
+      return Number(times)
+    }
+    return timesIn(await this.metrics()) - (since === undefined ? 0 : timesIn(since))
   }
 
   get base(): string {
