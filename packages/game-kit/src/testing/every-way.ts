@@ -50,8 +50,8 @@ interface Leading<G extends GameTypes> {
 export const isEveryWayLarge = process.env.EVERY_WAY === 'large'
 
 const TOLD_AT_MOST = 5
-/** Secrets are looked for in one of so many states. */
-const LEAKS_LOOKED_FOR_ONE_IN = 16
+/** Secrets are looked for in one of so many states: a leak is in every state of a phase, and most phases have hundreds. */
+const LEAKS_LOOKED_FOR_ONE_IN = 48
 
 /** All orders in which moves, the clock and one who leaves can follow each other: none is stuck, tells a secret, announces what does not come, or scores wrong. */
 export function everyWay<G extends GameTypes>(game: Playable<G>, small: SmallTable<G>): EveryWay {
@@ -127,7 +127,8 @@ class Ways<G extends GameTypes> {
 
   #reach(from: number | null, events: readonly G['event'][], state: State<G>, hasLeft: boolean): void {
     const { keyOf, isDone } = this.#small
-    const key = JSON.stringify([hasLeft, keyOf ? keyOf(state) : state])
+    // options are the same everywhere, and may be long
+    const key = JSON.stringify([hasLeft, keyOf ? keyOf(state) : { ...state, open: { ...state.open, options: null } }])
     const known = this.#known.get(key)
     const scoresChanged = from !== null && this.#nodes[from]?.state.open.scores !== state.open.scores
     const done = state.open.phase === 'over' || isDone(state.open)
