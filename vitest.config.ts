@@ -45,8 +45,6 @@ export default defineConfig({
           isolate: false,
           // they mostly wait, each for servers, ports and folders of its own: more at once than there are cores
           maxWorkers: 4,
-          // what a machine at its limit did to a test is tried once more, and printed
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@figment/catalog'
-import { solve, type Ticket } from '@figment/protocol'
+import { type OpenRequest, solve, type Ticket } from '@figment/protocol'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NEW_TABLES, WRONG_CODES } from '../running/bounds.ts'
@@ -114,6 +114,21 @@ it('after many wrong codes from everywhere, whoever types one does some work fir
   await besieged.remove()
 })
 
+/** Colyseus keeps no place for it any more. */
+const TICKET_RAN_OUT = 'closed with 4002'
+
+/** Whoever is held up for so long that the ticket has run out asks for another, as the page does. */
+async function comes(player: Player, code: string, request?: OpenRequest): Promise<void> {
+  for (;;) {
+    try {
+      await player.join(code, request)
+      return
+    } catch (error) {
+      if (!(error instanceof Error && error.message === TICKET_RAN_OUT)) throw error
+    }
+  }
+}
+
 it('200 people and 25 TVs behind one address come at the same moment, and again after a restart; one who guesses or makes tables does not go on and on', async () => {
   const school = await (await House.counting(AS_USUAL)).start()
   const hosts = Array.from({ length: 25 }, (_, table) => school.guest(`Host ${table}`))
@@ -123,8 +138,8 @@ it('200 people and 25 TVs behind one address come at the same moment, and again 
   const screens = codes.map((_, at) => school.guest(`TV ${at}`))
   const everybodyComes = () =>
     Promise.all([
-      ...[...hosts, ...pupils].map((player, at) => player.join(codeOf(at))),
-      ...screens.map((screen, at) => screen.join(codeOf(at), { as: 'tv' })),
+      ...[...hosts, ...pupils].map((player, at) => comes(player, codeOf(at))),
+      ...screens.map((screen, at) => comes(screen, codeOf(at), { as: 'tv' })),
     ])
   await everybodyComes()
   for (const player of [...hosts, ...pupils]) expect(player.view?.you).toMatch(/^p\d$/)

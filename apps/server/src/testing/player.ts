@@ -68,7 +68,7 @@ export class Player {
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<{ status: number; body: T & { refused?: HttpRefusal } }> {
-    const response = await fetch(this.#base + path, {
+    const response = await fetchLikeABrowser(this.#base + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...this.headers, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -258,5 +258,16 @@ export class Player {
       open: open ? (apply(this.view.open, open) as Whole['open']) : this.view.open,
       held: held ? (apply(this.view.held, held) as Whole['held']) : this.view.held,
     }
+  }
+}
+
+/** A connection that was kept may be closed by the server at the very moment in which it is used again: browsers ask anew then, Node does not. */
+async function fetchLikeABrowser(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { readonly code?: unknown }
+    if (code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET') throw error
+    return await fetch(url, request)
   }
 }
