@@ -9,4 +9,4 @@ function alwaysTheFirst(view: SeatView<Poezium>, chance: Chance): Move | null {
   return move?.type === 'addLine' || move?.type === 'guess' ? { type: 'guess', number: 1 } : move
 }
 
-export const seldom = { agreed: { anyMove: alwaysTheFirst } }
+export const seldom = { agreed: { anyMove: alwaysTheFirst }, named: { options: { firstStoryteller: 'named' as const, named: 1 } } }

@@ -42,19 +42,58 @@ describe.each(KEEPERS.filter(isReleased))('what was recorded of %s', (keeper) =>
 })
 
 describe('what is recorded of the next release', () => {
-  it('has every kind of event of the table and of every game in it', () => {
+  it('has every kind of event of the table and of every game in it, every option, and everything that an event can name', () => {
     const told = new Map(KEEPERS.map((keeper) => [keeper, new Set<string>()]))
     const tell = (keeper: string, type: string) => told.get(KEEPERS.find((one) => one === keeper) ?? 'table')?.add(type)
+    /** By the place where it can stand. */
+    const named = new Map<string, Set<unknown>>()
+    const name = (place: string, fields: object) => {
+      for (const [field, value] of Object.entries(fields)) {
+        const there = (named.get(`${place} ${field}`) ?? new Set()).add(value)
+        named.set(`${place} ${field}`, value === null ? there : there.add(SOMETHING))
+      }
+    }
     for (const line of PLANS.flatMap((plan) => plan.record())) {
-      const { events } = JSON.parse(line) as { events: readonly { type: string; game?: string; event?: { type: string } }[] }
-      for (const { type, game, event } of events) {
+      const { events } = JSON.parse(line) as { events: readonly Written[] }
+      for (const { type, game, event, deal } of events) {
         tell('table', type)
         if (game && event) tell(game, event.type)
+        if (game && event) name(`${game} ${event.type}`, event)
+        if (game && deal) name(`${game} options`, deal.options)
       }
     }
     for (const keeper of KEEPERS) expect([...(told.get(keeper) ?? [])].toSorted()).toEqual([...kindsOf(keeper)].toSorted())
+    const missing = KEEPERS.filter((keeper) => keeper !== 'table').flatMap((game) => {
+      const { event, options } = shapeIn(game, vocabularyOf(game).version) as { event: Shapes; options: Shapes[string] }
+      return Object.entries({ ...event, options }).flatMap(([kind, fields]) =>
+        Object.entries(fields).flatMap(([field, shape]) =>
+          (field === 'due' ? [] : choicesIn(shape)).flatMap((one) =>
+            named.get(`${game} ${kind} ${field}`)?.has(one) ? [] : [`${game} ${kind}: ${field} ${String(one)}`],
+          ),
+        ),
+      )
+    })
+    expect(missing).toEqual([])
   })
 })
+
+interface Written {
+  readonly type: string
+  readonly game?: string
+  readonly event?: { readonly type: string }
+  readonly deal?: { readonly options: object }
+}
+
+type Shapes = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Where one of several words stands: all of them; where there may be nothing: anything. */
+function choicesIn(shape: unknown): readonly unknown[] {
+  if (typeof shape !== 'object' || shape === null) return []
+  if ('oneOf' in shape && Array.isArray(shape.oneOf)) return shape.oneOf
+  return 'nullable' in shape ? [SOMETHING] : []
+}
+
+const SOMETHING = 'anything at all'
 
 /** All that was seen then is seen now; in lists, as many as there were. */
 function isShownBy(then: unknown, now: unknown): boolean {
