@@ -1,4 +1,7 @@
 import { type GameGallery, isAwaited } from '../../gallery/game.ts'
+import type { Locale } from '@figment/i18n'
+import { NAMES } from '../../gallery/moments/people.ts'
+import { Staged } from '../../gallery/moments/staged.ts'
 import type { Poezium } from './types.ts'
 
 export const gallery: GameGallery<Poezium> = {
@@ -28,7 +31,19 @@ export const gallery: GameGallery<Poezium> = {
   shown: ['6'],
   // two against the rival: the same screens with one more at the table
   also: ['poezium-rival-1/guessing/guessing', 'poezium-rival-1/guessing/tv', 'poezium-rival-1/over/loser', 'poezium-rival-1/over/tv'],
+  staged: () => [
+    {
+      id: 'lobby/poezium-named',
+      moment: (locale: Locale) => ({
+        told: new Staged(NAMES.slice(0, 6), { game: 'poezium', locale, options: { firstStoryteller: 'named', named: 3 } }).told('p1'),
+        before: null,
+      }),
+      until: '.options input[value=named]:checked',
+      scrollTo: '.options',
+    },
+  ],
   openings: [
+    { on: 'poezium-rival-1/guessing/guessing', name: 'against-the-rival', doings: [{ find: '.acting .button', nth: 1 }], until: 'main' },
     { on: 'poezium-6/guessing/guessing', name: 'hand', doings: [], until: '.line-hand', scrollTo: '.line-hand' },
     {
       on: 'poezium-6/guessing/guessing',
