@@ -10,9 +10,10 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/**/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: '../test-results',
-  fullyParallel: false,
-  // one more than the cores of a small machine: each waits now and then
-  workers: 3,
+  // every test has its own server: those of one file need not wait for each other
+  fullyParallel: true,
+  // twice the cores of a small machine: an evening waits often, for people, for a count, for a server that was killed
+  workers: 4,
   // limits are for what never comes: a busy machine must not reach them, and no test depends on how soon something comes
   timeout: 600_000,
   expect: { timeout: 30_000 },

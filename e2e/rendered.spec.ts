@@ -6,8 +6,6 @@ import { barriers } from './axe.ts'
 import { looksWrong } from './looks.ts'
 import { type Look, openHall, Visitor } from './visitor.ts'
 
-test.describe.configure({ mode: 'parallel' })
-
 type Size = Omit<Look, 'theme'>
 
 /** A screen is looked at in one of these lists in each language, the next screen in the next: in all four, in every shape. */

@@ -99,6 +99,10 @@ test('two against the rival to the end; he lays his line at once, and a press me
   await expect(fits).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lines.nth(1)).toHaveAttribute('data-mark', 'fits')
+  // whoever is about to guess reads what a wrong guess costs here
+  const { page: guesser } = teller === ada ? ben : ada
+  await guesser.getByRole('button', { name: poezium.guessing.toGuess }).click()
+  await expect(guesser.getByText(poezium.guessing.hintGuessAgainst('Alexander Sergeevich'))).toBeVisible()
   await evening.playUntil(async () => (await ada.phase()) === 'over')
   await evening.untilAll('over')
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
