@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@figment/catalog'
 import type { Page } from '@playwright/test'
 import { PHONE, TV } from './evening.ts'
 import { expect, test } from './house.ts'
@@ -40,6 +41,7 @@ test('the front door speaks as the browser does, keeps what was chosen, takes a 
   const page = await evening.device(PHONE)
   await page.goto('/')
   await test.step('any number of games is laid out: no tile is taller than those of today, and none sticks out', async () => {
+    await expect(page.locator('.start-table__game')).toHaveCount(GAME_IDS.length)
     const today = await tileHeights(page)
     for (const games of [9, 6, 5, 1]) {
       await showGames(page, games)

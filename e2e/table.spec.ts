@@ -53,8 +53,10 @@ test('people come and go: a pause, a seat on another device, a bot for the absen
     evening.people.splice(1, 1)
     const storageState = await phone.page.context().storageState()
     await phone.page.context().close()
-    await evening.playUntil(() => cleo.page.locator('.slip', { hasText: rooms.notices.away }).isVisible())
+    // the host's slip waits for an answer; those of the others go by themselves
+    await evening.playUntil(() => ada.page.locator('.slip', { hasText: rooms.notices.away }).isVisible())
     await expect(ada.page.locator('.slip')).toContainText('Ben')
+    await expect(cleo.page.getByRole('complementary', { name: shell.play.players })).toContainText(shell.seat.away)
     await ada.page.getByRole('button', { name: rooms.notices.letBot }).click()
     await evening.playUntil(async () => (await ada.phase()) === LAST_OF_A_ROUND)
     const back = new Person(await evening.device({ ...PHONE, storageState }), 'Ben')
