@@ -18,7 +18,7 @@ import { House } from '../testing/house.ts'
 import { looks, type Player } from '../testing/player.ts'
 import { rawRequest, requestFor } from '../testing/raw-request.ts'
 
-// small, so that a handful of tries is enough: 10 wrong codes at once, 7 new tables, 4 newcomers, 2 screens
+// small, so that a handful of tries is enough: 10 wrong codes at once, 7 new tables, 4 newcomers, 1 screen
 const SMALL = { WRONG_CODES_PER_MINUTE: '3', NEW_TABLES_PER_MINUTE: '1', JOINS_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }
 let house: House
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@figment/services'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   BODY_BYTES_PER_SECOND_AT_LEAST,
   BODY_PIECES_AT_MOST,
   CONNECTIONS_AT_MOST,
   CONNECTIONS_PER_ADDRESS_AT_MOST,
+  FILE_HANDLES_KEPT_BACK,
   HEADER_BYTES_AT_MOST,
   HEADERS_WITHIN_MS,
   REQUEST_WITHIN_MS,
@@ -19,6 +19,7 @@ import {
   UNSENT_LOOKED_AT_EVERY_MS,
 } from '../running/bounds.ts'
 import { readConfig } from '../running/config.ts'
+import type { CountedBound } from '../running/counted-bounds.ts'
 import { House } from '../testing/house.ts'
 import { rawRequest, requestFor, upgradeTo } from '../testing/raw-request.ts'
 import { type Bound, type GuardOptions, GuardedServer } from './guarded-server.ts'
@@ -28,8 +29,8 @@ class Caller {
   readonly socket: Socket
   heard = ''
 
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1')
+  constructor(port: number, from = '127.0.0.1') {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress: from })
     this.socket.on('error', () => {})
     this.socket.setEncoding('latin1')
     this.socket.on('data', (text: string) => {
@@ -239,27 +240,39 @@ describe('connections', () => {
     })
   })
 
-  it('are cut when all together have too much to take, the one with the most first', async () => {
-    const MB = 1024 * 1024
-    await serve({}, ({ headers }, response) => response.end(Buffer.alloc(Number(headers['x-mb']) * MB)))
-    const unread = async (megabytes: number) => {
+  it('are cut when all together have one byte too much to take, the one with the most first', async () => {
+    let unsent = 0
+    await serve({}, ({ headers }, response) => {
+      response.end(Buffer.alloc(Number(headers['x-bytes'])))
+      unsent = response.socket?.writableLength ?? 0
+    })
+    const asksFor = async (bytes: number) => {
       const caller = await call()
-      caller.socket.pause()
-      caller.socket.write(requestFor('/', { 'X-Mb': String(megabytes) }))
+      const asked = once(server, 'request')
+      caller.socket.pause().write(requestFor('/', { 'X-Bytes': String(bytes) }))
+      await asked
       return caller
     }
-    // of each, some lies on its way
-    const most = UNSENT_IN_ALL_AT_MOST_BYTES / MB
-    const [small, large] = [await unread(most / 4), await unread(most + 8)]
+    const looks = () => sleep(2 * UNSENT_LOOKED_AT_EVERY_MS)
+    const most = UNSENT_IN_ALL_AT_MOST_BYTES
+    const small = await asksFor(most / 4)
+    const headBytes = unsent - most / 4
+    const room = most - unsent - headBytes
+    const large = await asksFor(room)
+    await looks()
+    expect(bounds).toEqual([])
+    large.socket.destroy()
+    await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1), { timeout: 60_000 })
+    const larger = await asksFor(room + 1)
     await vi.waitFor(() => expect(bounds).toEqual(['unsentInAll']), { timeout: 60_000 })
-    await sleep(2 * UNSENT_LOOKED_AT_EVERY_MS)
+    await looks()
     expect(bounds).toEqual(['unsentInAll'])
-    large.socket.resume()
-    await isClosed(large)
-    expect(large.heard.length).toBeLessThan(most * MB)
+    larger.socket.resume()
+    await isClosed(larger)
+    expect(larger.heard.length).toBeLessThan(room)
     small.socket.resume()
     await isClosed(small)
-    expect(small.heard.length).toBeGreaterThan((most / 4) * MB)
+    expect(small.heard.length).toBe(most / 4 + headBytes)
   })
 
   describe('with a body', () => {
@@ -281,14 +294,14 @@ describe('connections', () => {
     }
     const inChunks = (count: number) => `${posted({ 'Transfer-Encoding': 'chunked' })}${'1\r\nx\r\n'.repeat(count)}0\r\n\r\n`
 
-    it(`in ${BODY_PIECES_AT_MOST} pieces is read, and with a few more is cut`, async () => {
+    it(`in ${BODY_PIECES_AT_MOST} pieces is read, and with one more than its bytes allow is cut`, async () => {
       await serve({}, echo)
       expect(await rawRequest(port, inChunks(BODY_PIECES_AT_MOST))).toMatch(/512 bytes$/)
       // each byte of them counts as well
       const allowed = Math.floor(BODY_PIECES_AT_MOST * (256 / 255))
       expect(await rawRequest(port, inChunks(allowed))).toMatch(/514 bytes$/)
       expect(bounds).toEqual([])
-      expect(await rawRequest(port, inChunks(allowed + 2))).not.toContain('200 OK')
+      expect(await rawRequest(port, inChunks(allowed + 1))).not.toContain('200 OK')
       expect(bounds).toEqual(['bodyPieces'])
     })
 
@@ -339,19 +352,35 @@ describe('the server', () => {
     })
   })
 
-  it('keeps to the settings, and counts whom it refuses', async () => {
-    const metricsPort = await freePort()
-    const house = await new House({ CONNECTIONS_PER_ADDRESS: '5', METRICS_PORT: String(metricsPort) }).start()
+  it('keeps to the settings and to what the system lets it open, and counts whom it refuses', async () => {
+    const [ofAnAddress, inAll] = [5, 8]
+    const house = await House.counting({ CONNECTIONS_PER_ADDRESS: String(ofAnAddress) })
+    house.filesAtMost = FILE_HANDLES_KEPT_BACK + inAll
+    await house.start()
     const { players } = await house.table('Ada')
-    const silent = Array.from({ length: 10 }, () => new Caller(house.port))
-    await vi.waitFor(
-      async () =>
-        expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toMatch(
-          /^figment_bounds_reached_total\{bound="connectionsPerAddress"\} [1-9]/m,
-        ),
-      { timeout: 60_000 },
-    )
-    await vi.waitFor(() => expect(silent.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(4), { timeout: 60_000 })
+    const silent: Caller[] = []
+    const openIn = (callers: readonly Caller[]) => callers.filter(({ isOpen }) => isOpen).length
+    /** So many come from there one after the other; those who are let in stay, and say nothing. */
+    const come = async (count: number, from: string) => {
+      const came = Array.from({ length: count }, () => new Caller(house.port, from))
+      silent.push(...came)
+      await Promise.all(came.map(({ socket }) => once(socket, 'connect')))
+      return came
+    }
+    const reaches = (bound: CountedBound, times: number) =>
+      vi.waitFor(async () => expect(await house.reached(bound)).toBe(times), { timeout: 60_000 })
+    // what Ada asked for before she sat down is idle, and makes room
+    const here = await come(ofAnAddress - 1, '127.0.0.1')
+    expect(await house.reached('connectionsPerAddress')).toBe(0)
+    const [oneMore] = (await come(1, '127.0.0.1')) as [Caller]
+    await reaches('connectionsPerAddress', 1)
+    await vi.waitFor(() => expect(oneMore.isOpen).toBe(false), { timeout: 60_000 })
+    const elsewhere = await come(inAll - ofAnAddress, '127.0.0.2')
+    expect(await house.reached('connections')).toBe(0)
+    const [last] = (await come(1, '127.0.0.2')) as [Caller]
+    await reaches('connections', 1)
+    await vi.waitFor(() => expect(last.isOpen).toBe(false), { timeout: 60_000 })
+    expect([openIn(here), openIn(elsewhere)]).toEqual([ofAnAddress - 1, inAll - ofAnAddress])
     expect(await players[0]?.send({ type: 'say', text: 'still here' })).toBeNull()
     for (const { socket } of silent) socket.destroy()
     await house.remove()

@@ -79,6 +79,8 @@ describe('one connection', () => {
     })
     // each is answered, and none of them closes its own side
     await Promise.all(sockets.map((socket) => once(socket.resume(), 'end')))
+    // who closes it in time has met no bound
+    expect(await rawRequest(house.port, upgradeTo('/nowhere/BCDFG?sessionId=a', { Origin: house.base }))).toMatch(/^HTTP\/1\.1 [45]/)
     await vi.waitFor(() => expect(house.openHandles).toBeLessThanOrEqual(before + 4), { timeout: 60_000 })
     expect(await reached('turnedAway')).toBe(sockets.length)
     for (const socket of sockets) socket.destroy()

@@ -1,11 +1,12 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CLOSED, REPORT_NOTE_LENGTH, type ReportRequest } from '@figment/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { REPORTS_KEPT_AT_MOST, REPORTS_MADE } from '../running/bounds.ts'
 import { erase, everythingKept, remove, stillInFiles, stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import { choosePassphrase, Operator, operatorCommand } from '../testing/operator.ts'
 import type { Player } from '../testing/player.ts'
-import { Reporting, type ReportingParts } from './reporting.ts'
 
 let house: House
 let operator: Operator
@@ -193,24 +194,38 @@ describe('a report', () => {
   })
 })
 
-it.each([
-  ['ofServer', 'reportsOfServer'],
-  ['letters', 'reportsLetters'],
-] as const)('a shelf that is full (%s) is told and counted', async (shelf, bound) => {
-  const reached: string[] = []
-  const shelves: unknown[] = []
-  // how full it is knows the store, whose own tests fill it
-  const keep = async (...[, , most]: unknown[]) => {
-    shelves.push(most)
-    return shelf
+describe('a server that keeps many reports', () => {
+  /** As if others had made them, at tables that this server knows nothing of. */
+  function shelve(count: number, letters: number): void {
+    const database = new DatabaseSync(join(house.dataDir, 'figment.db'))
+    const row = database.prepare('INSERT INTO reports VALUES (?, ?, ?, NULL, NULL, ?, zeroblob(?))')
+    database.exec('PRAGMA synchronous = OFF; BEGIN')
+    for (let at = 0; at < count; at++) row.run(`full${at}`, `table ${at}`, 'line 1', '{}', letters)
+    database.exec('COMMIT')
+    database.close()
   }
-  const found = { ok: true, value: { by: 'p1', person: 'p2', maker: 'a guest', about: {}, made: { text: 'rude' } } }
-  const parts = {
-    log: { reports: { keep } },
-    host: { findThing: async () => found },
-    isSetUp: async () => true,
-    onBound: (one: string) => void reached.push(one),
+  function clear(): void {
+    const database = new DatabaseSync(join(house.dataDir, 'figment.db'))
+    database.exec('DELETE FROM reports; DELETE FROM complaints')
+    database.close()
   }
-  const told = await new Reporting(parts as unknown as ReportingParts).report('BCDFG', 'a guest', { thing: line(1), reason: 'insult' })
-  expect([told, reached, shelves]).toEqual(['reportsFull', [bound], [REPORTS_KEPT_AT_MOST]])
+  afterEach(clear)
+
+  const [last, oneMore] = ['the last that there is room for', 'one more']
+  const { ofServer, letters } = REPORTS_KEPT_AT_MOST
+  const lettersOf = (text: string) => JSON.stringify({ text }).length
+
+  it.each([
+    ['reportsOfServer', 'things', () => shelve(ofServer - 1, 0)],
+    ['reportsLetters', 'letters', () => shelve(1, letters - lettersOf(last))],
+  ] as const)('%s: the last of its %s is kept, and one more is not', async (bound, _, fill) => {
+    const { code, players } = await table('Ada', 'Ben')
+    const [ada, ben] = players
+    fill()
+    expect((await report(ada, code, { thing: line(await say(ben, last)) })).status).toBe(200)
+    expect(await house.reached(bound)).toBe(0)
+    const refused = await report(ada, code, { thing: line(await say(ben, oneMore)) })
+    expect(refused).toMatchObject({ status: 507, body: { refused: 'reportsFull' } })
+    expect(await house.reached(bound)).toBe(1)
+  })
 })

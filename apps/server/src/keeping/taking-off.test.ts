@@ -3,7 +3,7 @@ import { stillKept } from '../testing/erasing.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
-const house = new House()
+const house = await House.counting()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -18,6 +18,7 @@ it('a line is gone from every screen and soon from the log; nobody is disconnect
   expect(await cleo.send({ type: 'takeOff', thing })).toBe('onlyTheHost')
   expect(await ada.send({ type: 'takeOff', thing })).toBeNull()
   for (const player of players) await player.until(() => isOffFor(player, 0))
+  expect(await house.reached('blanking')).toBe(0)
   await vi.waitFor(() => expect(stillKept(house, 'cheap coins')).toEqual([]), { timeout: 60_000 })
   expect(stillKept(house, 'what was that?')).toHaveLength(1)
   // the table goes on where it is, on the same sockets
@@ -30,6 +31,8 @@ it('a line is gone from every screen and soon from the log; nobody is disconnect
 
   // and one that is killed before it comes to that does it when it opens the table again
   expect(await ada.send({ type: 'takeOff', thing: { kind: 'line', number: 3 } })).toBeNull()
+  // which here would have been a while later than the first time
+  expect(await house.reached('blanking')).toBe(1)
   await house.kill()
   expect(stillKept(house, 'sorry')).toHaveLength(1)
   await house.start()

@@ -1,22 +1,13 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EventLog, openSqliteLog } from '@figment/event-log'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BackupShelf } from '../keeping/backup.ts'
-import {
-  BACKUPS_KEPT_AT_MOST,
-  INVITATIONS_AT_MOST,
-  OPERATOR_SESSION_LASTS_MS,
-  OPERATOR_SESSIONS_AT_MOST,
-  PASSKEYS_AT_MOST,
-} from '../running/bounds.ts'
-import { HouseRules } from './house-rules.ts'
+import { BACKUPS_KEPT_AT_MOST, OPERATOR_SESSION_LASTS_MS, OPERATOR_SESSIONS_AT_MOST } from '../running/bounds.ts'
 import { OperatorKeys, sessionCookie } from './keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'figment-log-'))
-const page = { origin: 'https://play.example.org', host: 'play.example.org' }
 let log: EventLog
 let keys: OperatorKeys
 beforeAll(async () => {
@@ -52,36 +43,6 @@ it('a session is over when its time is', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(now + OPERATOR_SESSION_LASTS_MS + 1000)
   expect(await keys.isSignedIn(cookie, true)).toBe(false)
   vi.restoreAllMocks()
-})
-
-it('there are so many passkeys, each once, and no more', async () => {
-  const { publicKey } = generateKeyPairSync('ed25519')
-  const spki = publicKey.export({ format: 'der', type: 'spki' }).toString('base64url')
-  const add = (id: string) => {
-    const told = { type: 'webauthn.create', challenge: keys.challenge(), origin: page.origin }
-    return keys.addPasskey(
-      { id, clientData: Buffer.from(JSON.stringify(told)).toString('base64url'), publicKey: spki, algorithm: -8 },
-      page,
-    )
-  }
-  for (let at = 1; at < PASSKEYS_AT_MOST; at++) expect(await add(`key${at}`)).toBe('added')
-  expect(await add('key1')).toBe('wrong')
-  expect(await add('last')).toBe('added')
-  expect(await add('one too many')).toBe('tooMany')
-  await keys.removePasskey('key1')
-  expect(await add('in its place')).toBe('added')
-})
-
-it('there are so many invitations; those that are used up make room', async () => {
-  const rules = new HouseRules(log.notes)
-  const invite = () => rules.invite({ uses: 1, until: Date.now() + 60_000 })
-  const first = await invite()
-  for (let at = 1; at < INVITATIONS_AT_MOST; at++) expect(await invite()).not.toBeNull()
-  expect(await invite()).toBeNull()
-  expect(await rules.useInvitation(first?.secret ?? '')).toBe(true)
-  expect(await rules.useInvitation(first?.secret ?? '')).toBe(false)
-  expect(await invite()).not.toBeNull()
-  expect(await invite()).toBeNull()
 })
 
 it('so many backups are kept, the latest of them', async () => {

@@ -1,6 +1,7 @@
 import { FROM_CLIENT } from '@figment/protocol'
 import { describe, it } from 'vitest'
 import { TABLE_BOUNDS, type TableBounds } from '../running/bounds.ts'
+import { entriesIn } from '../testing/log.ts'
 import type { Player } from '../testing/player.ts'
 import { SmallHouse } from '../testing/small-house.ts'
 import { WithoutPeople } from './without-people.ts'
@@ -33,10 +34,14 @@ describe.concurrent('a table that plays itself', () => {
       const tv = await house.guest('TV').join(code, { as: 'tv' })
       const ben = await house.guest('Ben').join(code)
       expect(await ben.send({ type: 'standUp' })).toBeNull()
+      const touchedAfter = Date.now()
       expect(await watcher.send({ type: 'startGame' })).toBeNull()
       await watcher.until(() => isResting(watcher))
       await tv.until(() => isResting(tv))
       expect(await house.reached('untouchedForMs')).toBe(1)
+      // and not a moment earlier, though only the bots had anything to do
+      const rested = (await entriesIn(house.dataDir, code)).find(({ events }) => events.some(({ type }) => type === 'gameRested'))
+      expect(rested?.at).toBeGreaterThanOrEqual(touchedAfter + 1500)
       const { version } = await ben.refresh()
       // a screen that looks again, and a ping, are nobody's touch
       tv.sendRaw(FROM_CLIENT.ping, Buffer.alloc(0))

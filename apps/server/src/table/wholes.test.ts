@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { CLOSED, FROM_CLIENT, type Whole } from '@figment/protocol'
-import { freePort } from '@figment/services'
+import { unopenedTable } from '@figment/table'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
 import { messageFrame, type TableViews, wholeFrame } from '../connection/frames.ts'
@@ -18,7 +18,7 @@ import type { Player } from '../testing/player.ts'
 import { Wholes } from './wholes.ts'
 
 /** What a table shows, with so many letters drawn. */
-const drawn = (letters: number) => ({ ink: 'x'.repeat(letters) }) as unknown as TableViews['open']
+const drawn = (letters: number): TableViews['open'] => ({ ...unopenedTable.open, code: 'x'.repeat(letters) })
 const LARGE = SMALL_WHOLE_BYTES + 1000
 
 describe('devices that missed something', () => {
@@ -159,10 +159,8 @@ describe('devices that missed something', () => {
 
 describe('over a socket', () => {
   let house: House
-  let metricsPort = 0
   beforeAll(async () => {
-    metricsPort = await freePort()
-    house = await new House({ METRICS_PORT: String(metricsPort) }).start()
+    house = await (await House.counting()).start()
   })
   afterAll(() => house.remove())
 
@@ -174,16 +172,18 @@ describe('over a socket', () => {
     const { players } = await house.table('Ada', 'Ben')
     const [ada, ben] = players as [Player, Player]
     ada.received.length = 0
-    for (let asked = 0; asked < 100; asked++) ask(ada)
+    // one she got when she came
+    for (let asked = 1; asked < WHOLES_AT_ONCE; asked++) ask(ada)
     await ada.until(() => wholesOf(ada).length === WHOLES_AT_ONCE - 1)
+    expect(await house.reached('wholes')).toBe(0)
+    for (let asked = 0; asked < 100; asked++) ask(ada)
     expect(await ben.send({ type: 'say', text: 'look here' })).toBeNull()
     await ada.until(() => wholesOf(ada).at(-1)?.version === ben.view?.version)
     expect(wholesOf(ada).length).toBeLessThan(100)
     expect(ada.view?.open).toEqual(ben.view?.open)
     expect(ada.answers).toEqual([])
     expect(await ada.send({ type: 'say', text: 'I see' })).toBeNull()
-    const page = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    expect(page).toMatch(/^figment_bounds_reached_total\{bound="wholes"\} [1-9]/m)
+    expect(await house.reached('wholes')).toBeGreaterThan(0)
   })
 
   it('who asks for nothing else, without end, is sent away', async () => {

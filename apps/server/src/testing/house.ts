@@ -31,6 +31,8 @@ export class House {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'figment-house-'))
   port = 0
   output = ''
+  /** What the system lets its process open; null: as many as this one. */
+  filesAtMost: number | null = null
 
   /** `main`: of another build than this one. */
   constructor(settings: Record<string, string> = {}, main = join(import.meta.dirname, '../main.ts')) {
@@ -64,7 +66,10 @@ export class House {
 
   async start(): Promise<this> {
     this.port ||= await freePort()
-    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', this.#main], {
+    const program = [process.execPath, '--disable-warning=ExperimentalWarning', this.#main] as const
+    const [command, ...given] =
+      this.filesAtMost === null ? program : (['sh', '-c', `ulimit -n ${this.filesAtMost} && exec "$0" "$@"`, ...program] as const)
+    const server = spawn(command, given, {
       env: {
         ...process.env,
         PORT: String(this.port),
