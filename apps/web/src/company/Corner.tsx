@@ -25,20 +25,11 @@ export function Corner() {
 
 function Reacting() {
   const words = useCompanyWords()
-  const { react } = useTable()
   const row = useId()
   const corner = useRef<HTMLElement>(null)
-  const reactedAt = useRef(0)
   const [isOpen, setOpen] = useState(false)
   const [uses, setUses] = useState(0)
 
-  const send = (reaction: Reaction) => {
-    setUses(uses + 1)
-    const now = Date.now()
-    if (now - reactedAt.current < oneReactionInMs) return
-    reactedAt.current = now
-    react(reaction)
-  }
   const closeIfOutside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !corner.current?.contains(target)) setOpen(false)
   })
@@ -79,22 +70,41 @@ function Reacting() {
       >
         {isOpen ? <Icon name="close" /> : <ReactionIcon reaction="laugh" />}
       </button>
-      <ul id={row} className="corner__row" hidden={!isOpen}>
-        {REACTIONS.map((reaction) => (
-          <li key={reaction}>
-            <button
-              type="button"
-              className="corner__one"
-              aria-label={words.reactions.names[reaction]}
-              title={words.reactions.names[reaction]}
-              onClick={() => send(reaction)}
-            >
-              <ReactionIcon reaction={reaction} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div id={row} className="corner__row" hidden={!isOpen}>
+        <ReactionRow onSent={() => setUses(uses + 1)} />
+      </div>
     </section>
+  )
+}
+
+/** One tap sends one. Also in the menu, where a scene leaves no corner. */
+export function ReactionRow({ onSent }: { onSent(): void }) {
+  const words = useCompanyWords()
+  const { react } = useTable()
+  const reactedAt = useRef(0)
+  const send = (reaction: Reaction) => {
+    onSent()
+    const now = Date.now()
+    if (now - reactedAt.current < oneReactionInMs) return
+    reactedAt.current = now
+    react(reaction)
+  }
+  return (
+    <ul className="reaction-row">
+      {REACTIONS.map((reaction) => (
+        <li key={reaction}>
+          <button
+            type="button"
+            className="corner__one"
+            aria-label={words.reactions.names[reaction]}
+            title={words.reactions.names[reaction]}
+            onClick={() => send(reaction)}
+          >
+            <ReactionIcon reaction={reaction} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

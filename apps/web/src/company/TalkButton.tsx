@@ -13,16 +13,21 @@ import './TalkButton.css'
 const SHOWN_AT_MOST = 9
 const Talk = lazy(() => import('./Talk.tsx').then(({ Talk }) => ({ default: Talk })))
 
+interface Props {
+  /** Says lines aloud as they come; one of all such buttons does. */
+  readonly isAnnouncing?: boolean
+}
+
 /** In the header of the table: what people write, and what happened while I looked away. */
-export function TalkButton() {
+export function TalkButton({ isAnnouncing = true }: Props) {
   return (
     <CompanyWords>
-      <Button />
+      <Button isAnnouncing={isAnnouncing} />
     </CompanyWords>
   )
 }
 
-function Button() {
+function Button({ isAnnouncing }: Required<Props>) {
   const words = useCompanyWords()
   const { kit } = useWords()
   const { view } = useTable()
@@ -61,7 +66,7 @@ function Button() {
           </span>
         )}
       </button>
-      {isOn && !isMuted && !isOpen && <Announced />}
+      {isAnnouncing && isOn && !isMuted && !isOpen && <Announced />}
       <Dialog title={title} open={isOpen} onClose={close}>
         <Suspense fallback={<p className="talk">{kit.loading}</p>}>
           <Talk side={side} onSide={turnTo} isMuted={isMuted} onMute={mute} />

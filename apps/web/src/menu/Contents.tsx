@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Icon, type IconName } from '@figment/ui/Icon.tsx'
+import { CallButton } from '../call/CallButton.tsx'
+import { ReactionRow } from '../company/Corner.tsx'
+import { TalkButton } from '../company/TalkButton.tsx'
+import { CompanyWords } from '../company/words/index.tsx'
 import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
@@ -17,6 +21,17 @@ interface Props {
   onDone(): void
 }
 
+/** Call, chat and reactions, for scenes that fill the screen: there the header of the table has no place. */
+const Company = ({ onDone }: Pick<Props, 'onDone'>) => (
+  <div className="menu__company">
+    <CallButton />
+    <TalkButton isAnnouncing={false} />
+    <CompanyWords>
+      <ReactionRow onSent={onDone} />
+    </CompanyWords>
+  </div>
+)
+
 export function Contents({ onGo, onDone }: Props) {
   const words = useWords()
   const house = useHouseWords()
@@ -24,6 +39,7 @@ export function Contents({ onGo, onDone }: Props) {
   const openSheet = useSheets()
   return (
     <div className="menu">
+      <Company onDone={onDone} />
       <Entry
         icon="people"
         onClick={() => {

@@ -43,7 +43,7 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
 }
 
 /** With a dot while something waits to be told. */
-function MenuButton({ onMenu }: { onMenu(): void }) {
+export function MenuButton({ onMenu }: { onMenu(): void }) {
   const words = useWords()
   const { waiting } = useHouseWords().notices
   const { isMoreWaiting } = use(NoticesContext)

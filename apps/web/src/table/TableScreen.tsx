@@ -17,7 +17,8 @@ import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { MovingOn } from './MovingOn.tsx'
-import { TableHeader } from './TableHeader.tsx'
+import { FrameMenuContext } from '@figment/ui/scene/frame-menu.ts'
+import { MenuButton, TableHeader } from './TableHeader.tsx'
 import { AboutContext, type AboutProps, HiddenContext } from '@figment/client/about.ts'
 import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
@@ -51,6 +52,8 @@ interface Props {
 export function TableScreen({ store, view, status, pairing }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const openMenu = useCallback(() => setMenuOpen(true), [])
+  const menuButton = useMemo(() => <MenuButton onMenu={openMenu} />, [openMenu])
   const notices = useNotices(view, status)
   // what may be wanted in a hurry is here before somebody asks for it
   useEffect(() => {
@@ -91,10 +94,12 @@ export function TableScreen({ store, view, status, pairing }: Props) {
                     <AboutContext value={about}>
                       <HiddenContext value={isPieceHidden}>
                         <div className="table-screen">
-                          <TableHeader onMenu={() => setMenuOpen(true)} />
+                          <TableHeader onMenu={openMenu} />
                           <MovingOn />
                           <CallPlace />
-                          {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                          <FrameMenuContext value={menuButton}>
+                            {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
+                          </FrameMenuContext>
                           <Corner />
                           <WishedPatience />
                           <Suspense>

@@ -1,0 +1,57 @@
+import { type ReactNode, use } from 'react'
+import { FrameMenuContext } from './frame-menu.ts'
+import './Frame.css'
+
+interface Props {
+  /** What the player is at: a game's styles may leave out a piece by it. */
+  readonly now: string
+  /** The question of the moment, on the left of the head. */
+  readonly head: ReactNode
+  /** A clock, for example; the menu comes after it. */
+  readonly clock?: ReactNode
+  /** What the others have before them. */
+  readonly strip?: ReactNode
+  /** One line that is always there, so that nothing else has to push anything. */
+  readonly news?: ReactNode
+  /** What the hands are at: as large as the rest leaves room for. */
+  readonly desk: ReactNode
+  /** What everybody needs to see, at the foot of an upright screen. */
+  readonly stand?: ReactNode
+  /** A choice that lies over the stand, and over whatever else it needs except the desk's paper; meanwhile the rest rests. */
+  readonly over?: ReactNode
+}
+
+/**
+ * A scene that fills the screen and never scrolls: its pieces are always the same, and its own box decides how they stand.
+ * Higher than wide: one below the other. Wider than high: the desk on the side of the drawing hand, the rest on the other.
+ */
+export function Frame({ now, head, clock, strip, news, desk, stand, over }: Props) {
+  const menu = use(FrameMenuContext)
+  const isCovered = Boolean(over)
+  return (
+    <div className="frame">
+      <div className="frame__table" data-now={now}>
+        <header className="frame__head">
+          <div className="frame__ask">{head}</div>
+          {clock}
+          {menu}
+        </header>
+        {strip && (
+          <div className="frame__strip" inert={isCovered}>
+            {strip}
+          </div>
+        )}
+        {news && <div className="frame__news">{news}</div>}
+        <div className="frame__desk" inert={isCovered}>
+          {desk}
+        </div>
+        {stand && (
+          <div className="frame__stand" inert={isCovered}>
+            {stand}
+          </div>
+        )}
+        {over && <div className="frame__over">{over}</div>}
+      </div>
+    </div>
+  )
+}
