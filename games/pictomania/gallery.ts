@@ -20,7 +20,7 @@ const drawn = (locale: Locale): Staged =>
     return [0, 1, 2, 3].every((seat) => (play.open.sheets[seat]?.strokes.length ?? 0) > 0)
   })
 
-const ABOUT_A_DRAWING: readonly Doing[] = [{ find: '.tile[data-mine=false]', nth: 1 }, { find: '.close-up .about-button' }]
+const ABOUT_A_DRAWING: readonly Doing[] = [{ find: '.tile[data-mine=false]', nth: 1 }, { find: '.desk .about-button' }]
 const WHICH_WORD: Doing = { find: '.understanding__stand .about-button' }
 
 /** Two drawings and a word are not to be seen: the host took one drawing and the word off, and has hidden the other from themselves. */
@@ -143,20 +143,21 @@ export const gallery: GameGallery<Pictomania> = {
     },
     {
       on: 'pictomania-usual-6/drawing/drawing',
-      name: 'close-up',
+      name: 'guess',
       doings: [{ find: '.tile[data-mine=false]', nth: 1 }],
-      until: 'dialog[open] .close-up',
+      until: '.guess-pad',
     },
     {
       on: 'pictomania-usual-6/drawing/drawing',
-      name: 'close-up-armed',
+      name: 'guess-lifted',
       doings: [
         { find: '.tile[data-mine=false]', nth: 1 },
         { find: '.number-keys__key', nth: 1 },
       ],
-      until: 'dialog[open] .close-up',
+      until: '.number-keys__key[aria-pressed=true]',
     },
-    { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.drawing-foot .button' }], until: 'dialog[open]' },
+    { on: 'pictomania-usual-6/drawing/drawing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
+    { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
     { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: 'dialog[open]' },
     {
       on: 'pictomania-usual-6/over/winner',

@@ -37,6 +37,9 @@ async function nextDrawing(hand: Hand): Promise<boolean> {
 /** A picture, then a guess for everybody, then the best token. */
 async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
   const { page } = hand
+  // after the last guess the tokens are offered by themselves
+  const token = page.locator('.finishing__token:enabled').first()
+  if (await token.isVisible()) return await hand.click(token)
   const finish = page.getByRole('button', { name: pictomania.drawing.finish, exact: true })
   if (!(await finish.isVisible())) return false
   const drawn = await strokesOf(page)
@@ -44,7 +47,7 @@ async function drawGuessOrFinish(hand: Hand): Promise<boolean> {
   if (line) return await hand.tryTo(ownSheet(page), () => drawLine(page, line))
   const unguessed = othersTiles(page).filter({ hasNot: page.locator('.tile__guess') })
   if ((await unguessed.count()) > 0) return (await hand.click(unguessed.first())) && (await guessFirst(hand))
-  return (await hand.click(finish)) && (await hand.tap(/^Finish with/))
+  return (await hand.click(finish)) && (await hand.click(token))
 }
 
 /** Another one each round, and not what everybody draws. */
@@ -75,14 +78,25 @@ export async function beginLine(page: Page, line: PenLine): Promise<void> {
   }
 }
 
-/** Keeps a finger on the first number that is left. */
+/** The first number that is left: one tap lifts it, the next lays it. The drawing after it comes by itself. */
 async function guessFirst(hand: Hand): Promise<boolean> {
   const { page } = hand
-  const key = page.locator('.number-keys__key').first()
-  await key.hover()
-  await page.mouse.down()
-  const isLaid = await hand.tryTo(key, () => expect(page.locator('.close-up__laid')).toBeVisible())
-  await page.mouse.up()
+  const laid = await page.locator('.tile__guess').count()
+  const isLaid = await layFirst(page)
+  if (isLaid) await expect(async () => expect(await page.locator('.tile__guess').count()).toBeGreaterThan(laid)).toPass()
   await page.keyboard.press('Escape')
   return isLaid
+}
+
+/** On the pad that is open. */
+export async function layFirst(page: Page): Promise<boolean> {
+  const key = page.locator('.number-keys__key').first()
+  await key.click()
+  await expect(key).toHaveAttribute('aria-pressed', 'true')
+  // a second tap that comes at once is taken for the same one
+  await expect(async () => {
+    if (await page.locator('.number-keys__key[aria-pressed="true"]').count()) await key.click({ timeout: 500 })
+    expect(await page.locator('.number-keys__key[aria-pressed="true"]').count()).toBe(0)
+  }).toPass()
+  return true
 }

@@ -1,15 +1,16 @@
 import type { Pen } from '@figment/ink'
-import type { Open, Pictomania, Sheet } from '../../types.ts'
+import type { Open, Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { useState } from 'react'
-import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
-import { useTableCode } from '@figment/client/code.ts'
+import { type ReactNode, useState } from 'react'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
-import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { useCover } from '../sheet/cover.tsx'
+import { Drawing } from '../sheet/Drawing.tsx'
 import { OwnSheet } from '../sheet/OwnSheet.tsx'
 import { sheetLabel } from '../sheet/label.ts'
-import { useOwnInk } from '../sheet/own-ink.ts'
+import type { OwnInk } from '../sheet/own-ink.ts'
 import { usePictomaniaWords } from '../words.tsx'
+import { Tokens } from './Tokens.tsx'
 import { Tools } from './Tools.tsx'
 import './Desk.css'
 
@@ -18,36 +19,35 @@ interface Props {
   readonly sheet: Sheet
   readonly seat: Seat
   readonly seats: readonly Player[]
+  readonly own: OwnInk
+  readonly mayDraw: boolean
   nameOf(seat: Seat): string
-  readonly play: ShownAtSeat<Pictomania>['play']
+  /** The way out of the round. */
+  readonly finish: ReactNode
 }
 
-/** My sheet and my pens. */
-export function Desk({ open, sheet, seat, seats, nameOf, play }: Props) {
+/** My sheet and my pens; after the first guess, only my sheet. */
+export function Desk({ open, sheet, seat, seats, own, mayDraw, nameOf, finish }: Props) {
   const words = usePictomaniaWords()
-  const code = useTableCode()
   const [pen, setPen] = useState<Pen>('thick')
-  const own = useOwnInk({ sheet, round: open.round, name: `${code} ${open.began}`, play })
+  const by = seatAt(seats, seat)
+  const label = sheetLabel(words, { strokes: own.strokes.length, pile: sheet.pile, by: null, nameOf })
+  const cover = useCover({ isOff: sheet.isOff }, by)
   return (
-    <section className="desk" aria-label={words.sheet.own}>
-      <div className="desk__place">
-        <div className="desk__sheet">
-          <span className="desk__pile" aria-hidden="true">
-            {sheet.pile.map(({ by }) => {
-              const guesser = seats.find((one) => one.seat === by)
-              return guesser && <PlayerMark key={by} colour={guesser.colour} shape={guesser.shape} size="small" />
-            })}
-          </span>
-          <OwnSheet
-            own={own}
-            colour={seats.find((one) => one.seat === seat)?.colour}
-            pen={pen}
-            label={sheetLabel(words, { strokes: own.strokes.length, pile: sheet.pile, by: null, nameOf })}
-          />
-          <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
-        </div>
+    <section className="desk" data-for={mayDraw ? 'drawing' : 'guessing'} aria-label={words.sheet.own}>
+      <div className="desk__paper">
+        {mayDraw ? (
+          <OwnSheet own={own} colour={by?.colour} pen={pen} label={label} />
+        ) : (
+          <Drawing strokes={sheet.strokes} colour={by?.colour} label={label} cover={cover} />
+        )}
+        <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
       </div>
-      <Tools pen={pen} isEmpty={own.strokes.length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />
+      <div className="desk__tray">
+        {mayDraw && <Tools pen={pen} isEmpty={own.strokes.length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />}
+        <Tokens open={open} seats={seats} />
+        {finish}
+      </div>
     </section>
   )
 }

@@ -1,141 +1,360 @@
-import type { Pictomania, Held, Open, Sheet } from '../../types.ts'
-import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '@figment/ui/Dialog.tsx'
-import { Named } from '@figment/ui/Named.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
-import { Waiting } from '@figment/ui/scene/Waiting.tsx'
+import type { Guess, Held, Letter, Open, Pictomania, Sheet } from '../../types.ts'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Countdown } from '@figment/ui/Countdown.tsx'
+import { isolated, Named } from '@figment/ui/Named.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { Frame } from '@figment/ui/scene/Frame.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import { useIsWide } from '@figment/ui/scene/wide.ts'
 import { sound } from '@figment/ui/sound.ts'
+import { useTableCode } from '@figment/client/code.ts'
 import type { Seat } from '@figment/game-kit'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { BlackToken } from '../BlackToken.tsx'
+import { PenIcon } from '../icons.tsx'
+import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
+import { sheetLabel } from '../sheet/label.ts'
+import { type OwnInk, useOwnInk } from '../sheet/own-ink.ts'
+import { useTabs } from '../stand/tabs.ts'
 import { WordTable } from '../stand/WordTable.tsx'
 import { usePictomaniaWords } from '../words.tsx'
-import { CloseUp } from './CloseUp.tsx'
 import { Desk } from './Desk.tsx'
+import { FinishButton } from './FinishButton.tsx'
 import { Finishing } from './Finishing.tsx'
-import { Foot, Tokens } from './Foot.tsx'
+import { GuessPad } from './GuessPad.tsx'
 import { Head, OwnTask } from './Head.tsx'
+import { LargePaper } from './LargePaper.tsx'
 import { useNews } from './news.ts'
-import { doingOf, drawersFor, gapsOfFinish, starsOf, unguessed } from './standing.ts'
+import { doingOf, drawersFor, gapsOfFinish, placeOnPile, starsOf, unguessed } from './standing.ts'
 import { Tiles } from './Tiles.tsx'
+import { Tokens } from './Tokens.tsx'
 import './DrawingTable.css'
 
 const NOTHING_HELD: Held = { task: null, guesses: {}, letters: {}, heart: null }
+/** A card that was laid is seen so long, then the next drawing comes. */
+const laidIsSeenForMs = 600
 
-/** Everybody draws and guesses at once: my own sheet until I guess, then all of them. */
-export function DrawingTable({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Pictomania>) {
-  const words = usePictomaniaWords()
-  const isWide = useIsWide()
-  const { isBusy, take } = useTurn(play)
-  const [closeUp, setCloseUp] = useState<Seat | null>(null)
-  const [panel, setPanel] = useState<'words' | 'finish' | null>(null)
-  const nameOf = (one: Seat) => seats.find((other) => other.seat === one)?.name ?? ''
-  const news = useNews(open, { news: words.news, mine: seat, nameOf })
+type Props = ShownAtSeat<Pictomania>
+
+/** Everybody draws and guesses at once, on one table: my sheet, everybody's drawings and all words are always in sight. */
+export function DrawingTable(props: Props) {
+  const { open, seat } = props
   const mine = seat === null ? undefined : open.sheets[seat]
+  if (!mine || seat === null) return <Round {...props} mine={undefined} own={null} />
+  return <AtMySheet {...props} seat={seat} mine={mine} />
+}
+
+/** What I draw is kept and sent, whatever lies on the desk. */
+function AtMySheet(props: Props & { readonly seat: Seat; readonly mine: Sheet }) {
+  const { open, mine, play } = props
+  const code = useTableCode()
+  const own = useOwnInk({ sheet: mine, round: open.round, name: `${code} ${open.began}`, play })
+  return <Round {...props} own={own} />
+}
+
+interface RoundProps extends Props {
+  readonly mine: Sheet | undefined
+  readonly own: OwnInk | null
+}
+
+function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }: RoundProps) {
+  const words = usePictomaniaWords()
+  const { drawing: said } = words
+  const { isBusy, take } = useTurn(play)
+  /** Whose drawing is the large paper; null: my own, or all of them. */
+  const [shown, setShown] = useState<Seat | null>(null)
+  const [pointed, setPointed] = useState<{ readonly on: Seat; readonly guess: Guess } | null>(null)
+  const [isFinishing, setFinishing] = useState(false)
+  const nameOf = (one: Seat) => seatAt(seats, one)?.name ?? ''
+  const news = useNews(open, { news: words.news, mine: seat, nameOf })
   const doing = mine ? doingOf(mine) : 'watching'
-  const { task, guesses } = held ?? NOTHING_HELD
+  const isAtIt = doing === 'drawing' || doing === 'guessing'
+  const { task, guesses, letters } = held ?? NOTHING_HELD
   const drawers = drawersFor(open, seat)
   const others = drawers.filter((one) => one !== seat)
   const left = mine && held ? unguessed(open, seat, held) : []
-  const guessedMine = mine?.pile.length ?? 0
+  const { inFrame, tab, onTab } = useTabs(open.stand, task?.letter ?? null)
+  useCardSound(mine?.pile.length ?? 0)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const finishButton = useRef<HTMLButtonElement>(null)
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  useFocusOnceFinished(heading, doing === 'finished')
+
+  const sheet = shown === null ? undefined : open.sheets[shown]
+  const look = (at: Seat | null) => {
+    const from = shown
+    setShown(at === seat && isAtIt ? null : at)
+    setPointed(null)
+    // after the change: to the question, and back to the drawing one came from
+    requestAnimationFrame(() => {
+      if (at !== null && at !== seat) focusHeading()
+      else if (from !== null) document.querySelector<HTMLElement>(`.tile[data-seat="${from}"]`)?.focus({ preventScroll: true })
+    })
+  }
+  const step = (by: number) => {
+    const round = isAtIt ? others : drawers
+    const at = shown === null ? -1 : round.indexOf(shown)
+    look(round[(at + by + round.length) % round.length] ?? null)
+  }
+  const closeFinishing = () => {
+    setFinishing(false)
+    requestAnimationFrame(() => finishButton.current?.focus({ preventScroll: true }))
+  }
+  const nextUnguessed = useEffectEvent((after: Seat) => {
+    if (shown !== after) return
+    const [next] = left.filter((one) => one !== after)
+    if (next === undefined) {
+      look(null)
+      setFinishing(true)
+    } else look(next)
+  })
+  const lay = async (on: Seat, { number, letter }: Guess) => {
+    const isTaken = await take({ type: 'guess', round: open.round, drawing: on, number, letter: letter ?? undefined })
+    setPointed(null)
+    if (isTaken) setTimeout(() => nextUnguessed(on), laidIsSeenForMs)
+  }
+  useKeys({
+    onBack: () => {
+      if (isFinishing && isAtIt) closeFinishing()
+      else if (shown !== null) look(null)
+    },
+    onStep: (by) => !isFinishing && shown !== null && step(by),
+    onFinish: () => isAtIt && setFinishing(true),
+  })
+
+  const table = (
+    <WordTable stand={open.stand} language={open.options.language} task={task} played={Object.values(guesses)} tab={tab} onTab={onTab} />
+  )
+  const tiles = { open, held, seat, seats, isAway, onOpen: look }
+  const finish = <FinishButton ref={finishButton} open={open} onFinish={() => setFinishing(true)} />
+  const clock = open.due !== null && <Countdown due={open.due} clockAhead={clockAhead} />
+  const frame = { clock, stand: <div ref={inFrame}>{table}</div> }
+
+  if (shown !== null && sheet) {
+    const by = seatAt(seats, shown)
+    const isMine = shown === seat
+    const guess = guesses[shown] ?? null
+    const mayGuess = isAtIt && !isMine && guess === null && !sheet.isOff
+    const lifted = mayGuess && pointed?.on === shown ? pointed.guess : null
+    const hint = lifted ? said.tapAgain(lifted.number) : mayGuess ? said.tapWhatYouSee : guess !== null && laidLine(guess, sheet)
+    const about = (
+      <AboutDrawing
+        drawer={shown}
+        round={open.round}
+        seats={seats}
+        strokes={sheet.strokes}
+        isOff={sheet.isOff}
+        label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(shown), nameOf })}
+      />
+    )
+    const leave =
+      doing === 'guessing' ? (
+        finish
+      ) : (
+        <button type="button" className="desk__mine" onClick={() => look(null)}>
+          <PenIcon />
+          {isAtIt ? said.mine : said.everyone}
+        </button>
+      )
+    return (
+      <>
+        <Heard news={news} />
+        <Frame
+          {...frame}
+          now={mayGuess ? 'guessing' : 'looking'}
+          head={
+            <Head heading={heading} sign={by && <PlayerMark colour={by.colour} shape={by.shape} />} hint={hint}>
+              {isMine ? words.sheet.own : <Named say={mayGuess ? said.whatIs : words.sheet.of} name={nameOf(shown)} />}
+            </Head>
+          }
+          strip={<Tiles {...tiles} kind="strip" label={said.others} drawers={mineFirst(drawers, seat).filter((one) => one !== shown)} />}
+          desk={
+            <LargePaper
+              drawing={shown}
+              sheet={sheet}
+              isMine={isMine}
+              seats={seats}
+              nameOf={nameOf}
+              onStep={step}
+              about={about}
+              leave={leave}
+            />
+          }
+          {...(mayGuess && {
+            stand: (
+              <div ref={inFrame}>
+                <GuessPad
+                  // a new drawing is another question
+                  key={shown}
+                  stand={open.stand}
+                  language={open.options.language}
+                  task={task}
+                  isFirst={mine?.firstGuessAt === null}
+                  playedOn={playedOn}
+                  tab={tab}
+                  onTab={onTab}
+                  lifted={lifted}
+                  onLift={(one) => setPointed(one && { on: shown, guess: one })}
+                  onLay={(one) => void lay(shown, one)}
+                />
+              </div>
+            ),
+          })}
+          {...(isFinishing && isAtIt && { over: finishing() })}
+        />
+      </>
+    )
+  }
+  if (isAtIt && mine && own && seat !== null) {
+    return (
+      <>
+        <Heard news={news} />
+        <Frame
+          {...frame}
+          now="drawing"
+          head={
+            <Head heading={heading}>
+              {doing === 'drawing' && task ? (
+                <OwnTask open={open} task={task} pile={mine.pile} seats={seats} />
+              ) : left.length > 0 ? (
+                said.guess
+              ) : (
+                said.guessedAll
+              )}
+            </Head>
+          }
+          strip={<Tiles {...tiles} kind="strip" label={said.others} drawers={others} />}
+          news={
+            <>
+              <span aria-hidden="true">{news === '' ? said.tapToGuess : news}</span>
+              <Tokens open={open} seats={seats} />
+            </>
+          }
+          desk={
+            <Desk
+              open={open}
+              sheet={mine}
+              seat={seat}
+              seats={seats}
+              own={own}
+              mayDraw={doing === 'drawing'}
+              nameOf={nameOf}
+              finish={finish}
+            />
+          }
+          {...(isFinishing && { over: finishing() })}
+        />
+      </>
+    )
+  }
+  const stars = mine ? starsOf(open, mine) : null
+  return (
+    <>
+      <Heard news={news} />
+      <Frame
+        {...frame}
+        now="done"
+        head={
+          <Head heading={heading} sign={stars !== null && <BlackToken stars={stars} />} hint={<Awaited open={open} nameOf={nameOf} />}>
+            {doing === 'finished' ? said.finished : said.watch}
+            {mine && seat !== null && <Taken open={open} sheet={mine} seat={seat} nameOf={nameOf} />}
+          </Head>
+        }
+        news={<Tokens open={open} seats={seats} />}
+        desk={<Tiles {...tiles} kind="gallery" label={said.all} drawers={drawers} />}
+      />
+    </>
+  )
+
+  function playedOn(number: number) {
+    const entry = Object.entries(guesses).find(([, one]) => one === number)
+    const on = entry && seatAt(seats, Number(entry[0]))
+    const letter: Letter | null = (entry && letters[Number(entry[0])]) ?? null
+    return on ? { on, letter } : null
+  }
+
+  /** My guess lies there, and which it was. */
+  function laidLine(guess: number, { pile }: Sheet): string {
+    const placed = seat === null ? null : placeOnPile(pile, seat)
+    if (placed === null) return said.laid(guess)
+    const { before } = placed
+    const order =
+      before === null ? said.laidFirst : `${words.place(placed.place)}, ${words.later(before.milliseconds, isolated(nameOf(before.to)))}`
+    return `${said.laid(guess)} ${order}`
+  }
+
+  function finishing(): ReactNode {
+    return (
+      <Finishing
+        open={open}
+        seats={seats}
+        unguessed={left.map((one) => isolated(nameOf(one)))}
+        mayDraw={doing === 'drawing'}
+        isBusy={isBusy}
+        onFinish={(token) => void take({ type: 'finish', round: open.round, token })}
+        onClose={closeFinishing}
+      />
+    )
+  }
+}
+
+/** My own sheet takes the first place of the strip. */
+const mineFirst = (drawers: readonly Seat[], mine: Seat | null): Seat[] => [
+  ...drawers.filter((one) => one === mine),
+  ...drawers.filter((one) => one !== mine),
+]
+
+/** For screen readers only: what the eye sees happen on the sheets. */
+const Heard = ({ news }: { readonly news: string }) => (
+  <p className="unseen" aria-live="polite">
+    {news}
+  </p>
+)
+
+/** The button that was pressed is gone: whoever listens goes on from the heading. */
+function useFocusOnceFinished(heading: RefObject<HTMLElement | null>, isFinished: boolean): void {
+  const wasFinished = useRef(isFinished)
+  useEffect(() => {
+    if (isFinished && !wasFinished.current) heading.current?.focus({ preventScroll: true })
+    wasFinished.current = isFinished
+  }, [heading, isFinished])
+}
+
+function useCardSound(guessedMine: number): void {
   useEffect(() => {
     if (guessedMine > 0) sound('card')
   }, [guessedMine])
+}
 
-  const heading = useRef<HTMLHeadingElement>(null)
-  const doneAt = useRef(doing)
+interface Keys {
+  onBack(): void
+  onStep(by: 1 | -1): void
+  onFinish(): void
+}
+
+/** Esc back to my sheet, arrows from drawing to drawing, F to finish. */
+function useKeys({ onBack, onStep, onFinish }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere =
+      document.querySelector('dialog[open]') || (event.target instanceof Element && event.target.matches('input, textarea'))
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') onBack()
+    else if (event.key === 'ArrowLeft') onStep(-1)
+    else if (event.key === 'ArrowRight') onStep(1)
+    else if (event.code === 'KeyF') onFinish()
+  })
   useEffect(() => {
-    if (doneAt.current === doing) return
-    doneAt.current = doing
-    scrollTo(0, 0)
-    // the button that was pressed is gone: whoever listens goes on from here
-    if (doing === 'finished') heading.current?.focus({ preventScroll: true })
-  }, [doing])
+    const onKey = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
 
-  const { drawing } = words
-  const ask =
-    doing === 'drawing' && task ? (
-      <OwnTask open={open} task={task} />
-    ) : doing === 'finished' ? (
-      drawing.finished
-    ) : doing === 'watching' ? (
-      drawing.watch
-    ) : left.length > 0 ? (
-      drawing.guess
-    ) : (
-      drawing.guessedAll
-    )
-  const table = <WordTable stand={open.stand} language={open.options.language} task={task} played={Object.values(guesses)} />
-  const tiles = { open, held, seat, seats, isAway, onOpen: setCloseUp }
-  return (
-    <>
-      {/* for screen readers only: what the eye sees happen on the sheets */}
-      <p className="unseen" aria-live="polite">
-        {news}
-      </p>
-      <Head
-        open={open}
-        clockAhead={clockAhead}
-        heading={heading}
-        ask={ask}
-        hint={doing === 'finished' && mine && seat !== null && <Taken open={open} sheet={mine} seat={seat} nameOf={nameOf} />}
-        onWords={() => setPanel('words')}
-      />
-      {mine && seat !== null && doing === 'drawing' ? (
-        <div className="drawing">
-          <Tiles {...tiles} kind="strip" label={drawing.others} drawers={others} />
-          <Desk open={open} sheet={mine} seat={seat} seats={seats} nameOf={nameOf} play={play} />
-          {isWide && <div className="drawing__words">{table}</div>}
-        </div>
-      ) : (
-        <div className="drawing drawing--gallery">
-          <Tiles {...tiles} kind="gallery" label={drawing.all} drawers={drawers} />
-          {isWide && <div className="drawing__words">{table}</div>}
-        </div>
-      )}
-      {doing === 'drawing' || doing === 'guessing' ? (
-        <Foot open={open} seats={seats} mayDraw={doing === 'drawing'} guessesLeft={left.length} onFinish={() => setPanel('finish')} />
-      ) : (
-        <Dock>
-          <div className="drawing__waiting">
-            <Tokens open={open} seats={seats} />
-            <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
-          </div>
-        </Dock>
-      )}
-      <Dialog title={drawing.theWords} open={panel === 'words'} onClose={() => setPanel(null)}>
-        {table}
-      </Dialog>
-      {panel === 'finish' && mine?.finish === null && (
-        <Finishing
-          open={open}
-          seats={seats}
-          unguessed={left.length}
-          isBusy={isBusy}
-          onFinish={(token) => void take({ type: 'finish', round: open.round, token })}
-          onClose={() => setPanel(null)}
-        />
-      )}
-      {closeUp !== null && (
-        <CloseUp
-          open={open}
-          drawing={closeUp}
-          drawers={others.length > 0 ? others : drawers}
-          held={held}
-          seat={seat}
-          mine={mine}
-          seats={seats}
-          isBusy={isBusy}
-          nameOf={nameOf}
-          onGuess={(whose, { number, letter }) =>
-            void take({ type: 'guess', round: open.round, drawing: whose, number, letter: letter ?? undefined })
-          }
-          onOpen={setCloseUp}
-        />
-      )}
-    </>
-  )
+function Awaited({ open, nameOf }: { readonly open: Open; nameOf(seat: Seat): string }) {
+  const { drawing } = usePictomaniaWords()
+  if (open.awaited.length === 0) return null
+  return <>{drawing.waitingFor(open.awaited.map((one) => isolated(nameOf(one))).join(', '))}</>
 }
 
 interface TakenProps {
@@ -145,24 +364,15 @@ interface TakenProps {
   nameOf(seat: Seat): string
 }
 
-/** What I finished with, and how close it was. */
+/** What I finished with, and how close it was: the token beside it shows the one, and only who listens needs the other. */
 function Taken({ open, sheet, seat, nameOf }: TakenProps) {
   const words = usePictomaniaWords()
   const stars = starsOf(open, sheet)
   const { before, after } = gapsOfFinish(open, seat)
-  return (
-    <p>
-      {stars === null ? words.drawing.tookNone : words.drawing.took(stars)}
-      {before && (
-        <>
-          , <Named say={(name) => words.later(before.milliseconds, name)} name={nameOf(before.to)} />
-        </>
-      )}
-      {after && (
-        <>
-          , <Named say={(name) => words.earlier(after.milliseconds, name)} name={nameOf(after.to)} />
-        </>
-      )}
-    </p>
-  )
+  const parts = [
+    stars === null ? words.drawing.tookNone : words.drawing.took(stars),
+    ...(before ? [words.later(before.milliseconds, isolated(nameOf(before.to)))] : []),
+    ...(after ? [words.earlier(after.milliseconds, isolated(nameOf(after.to)))] : []),
+  ]
+  return <span className="unseen">{`. ${parts.join(', ')}`}</span>
 }

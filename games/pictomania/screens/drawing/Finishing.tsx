@@ -1,64 +1,84 @@
 import type { Open } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import { Dialog } from '@figment/ui/Dialog.tsx'
-import { PlayerName } from '@figment/ui/PlayerMark.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import { BlackToken } from '../BlackToken.tsx'
+import { PenIcon, StarIcon } from '../icons.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import './Finishing.css'
 
 interface Props {
   readonly open: Open
   readonly seats: readonly Player[]
-  readonly unguessed: number
+  /** Whose drawings I have not guessed. */
+  readonly unguessed: readonly string[]
+  readonly mayDraw: boolean
   readonly isBusy: boolean
   onFinish(token: number | null): void
   onClose(): void
 }
 
-/** Which token to take, or none; it cannot be taken back. */
-export function Finishing({ open, seats, unguessed, isBusy, onFinish, onClose }: Props) {
+/** The tokens, in the place of the stand: one tap takes one. Somebody may be faster: then their charm is in its place, and nothing closes. */
+export function Finishing({ open, seats, unguessed, mayDraw, isBusy, onFinish, onClose }: Props) {
   const words = usePictomaniaWords()
   const { drawing } = words
-  const [wish, setWish] = useState<number | 'best' | 'none'>('best')
-  const free = open.blackTokens.flatMap(({ by }, at) => (by === null ? [at] : []))
-  // somebody was faster: then the best that is left
-  const token = wish === 'none' ? null : wish !== 'best' && free.includes(wish) ? wish : (free[0] ?? null)
-  const stars = token === null ? null : (open.blackTokens[token]?.stars ?? 0)
+  const title = useId()
+  const panel = useRef<HTMLElement>(null)
+  const best = open.blackTokens.findIndex(({ by }) => by === null)
+  // the keyboard is on the best that is left, also when somebody took the one it was on
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    if (panel.current?.contains(document.activeElement) && !document.activeElement?.matches(':disabled')) return
+    panel.current?.querySelector<HTMLElement>('.finishing__token:enabled')?.focus({ preventScroll: true })
+  }, [best])
   return (
-    <Dialog title={drawing.finishTitle} open onClose={onClose}>
-      <p>{drawing.finishText}</p>
-      {unguessed > 0 && <p className="finishing__note">{drawing.notGuessed(unguessed)}</p>}
-      {open.options.variant === 'fast' && <p className="finishing__note">{drawing.lastToken}</p>}
-      <fieldset className="finishing__tokens">
-        <legend className="unseen">{drawing.token}</legend>
-        {open.blackTokens.map(({ stars: worth, by }, at) => {
-          const taker = by === null ? undefined : seats.find(({ seat }) => seat === by)
+    <section ref={panel} className="finishing" aria-labelledby={title}>
+      <h2 id={title}>{drawing.token}</h2>
+      <p>
+        {open.options.variant === 'fast' ? drawing.lastToken : drawing.finishText}{' '}
+        {unguessed.length > 0 && <strong>{drawing.notGuessedYet(unguessed.join(', '))}</strong>}
+      </p>
+      <ul className="finishing__tokens">
+        {open.blackTokens.map(({ stars, by }, at) => {
+          const taker = by === null ? undefined : seatAt(seats, by)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their places
-            <label key={at} className="finishing__token" data-taken={by !== null}>
-              <input
-                type="radio"
-                name="token"
-                checked={token === at}
-                disabled={by !== null}
-                aria-label={taker ? `${words.stars(worth)}, ${drawing.takenBy(taker.name)}` : words.stars(worth)}
-                onChange={() => setWish(at)}
-              />
-              <BlackToken stars={worth} />
-              {taker && <PlayerName seat={taker} />}
-            </label>
+            <li key={at}>
+              <button
+                type="button"
+                className="finishing__token"
+                data-best={at === best}
+                disabled={by !== null || isBusy}
+                aria-label={taker ? `${words.stars(stars)}, ${drawing.takenBy(taker.name)}` : words.stars(stars)}
+                onClick={() => onFinish(at)}
+              >
+                {taker ? <PlayerMark colour={taker.colour} shape={taker.shape} /> : <BlackToken stars={stars} />}
+                {taker ? (
+                  <bdi className="finishing__taker">{taker.name}</bdi>
+                ) : (
+                  <span className="finishing__stars">
+                    {Array.from({ length: stars }, (_, star) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: one star is like another
+                      <StarIcon key={star} />
+                    ))}
+                  </span>
+                )}
+              </button>
+            </li>
           )
         })}
-        <label className="finishing__token finishing__token--none">
-          <input type="radio" name="token" checked={token === null} onChange={() => setWish('none')} />
-          <span>{drawing.noToken}</span>
-        </label>
-      </fieldset>
-      <Button kind="primary" busy={isBusy} onClick={() => onFinish(token)}>
-        {stars === null ? drawing.finishWithout : drawing.finishWith(stars)}
-      </Button>
-    </Dialog>
+      </ul>
+      <div className="finishing__answers">
+        <Button onClick={onClose}>
+          <PenIcon />
+          {mayDraw ? drawing.keepDrawing : drawing.keepGuessing}
+        </Button>
+        <Button busy={isBusy} onClick={() => onFinish(null)}>
+          {drawing.noToken}
+        </Button>
+      </div>
+    </section>
   )
 }

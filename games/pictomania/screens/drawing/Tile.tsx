@@ -2,10 +2,12 @@ import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
 import { BlackToken } from '../BlackToken.tsx'
+import { CharmCard } from '@figment/ui/CharmCard.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
-import { GuessIcon } from '../icons.tsx'
+import { GuessIcon, PenIcon } from '../icons.tsx'
 import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
@@ -17,7 +19,7 @@ interface Props {
   readonly drawing: Seat
   readonly sheet: Sheet
   readonly seats: readonly Player[]
-  readonly isMine: boolean
+  readonly mine: Seat | null
   readonly isAway: boolean
   /** What I guessed here. */
   readonly guess: number | null
@@ -26,49 +28,63 @@ interface Props {
   onOpen(drawing: Seat): void
 }
 
-/** Somebody's sheet, small and alive; it opens large. Drawn anew only when something of it has changed. */
-export const Tile = memo(function Tile({ drawing, sheet, seats, isMine, isAway, guess, stars, onOpen }: Props) {
+/** Somebody's sheet, small and alive; it opens large. Nothing lies on it: who has guessed peeks out below. Drawn anew only when something of it has changed. */
+export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, guess, stars, onOpen }: Props) {
   const words = usePictomaniaWords()
-  const by = seats.find(({ seat }) => seat === drawing)
+  const by = seatAt(seats, drawing)
+  const isMine = drawing === mine
   const name = by?.name ?? ''
-  const nameOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? ''
+  const nameOf = (seat: Seat) => seatAt(seats, seat)?.name ?? ''
   const doing = doingOf(sheet)
   const cover = useCover(sheet, by)
   const said = words.drawing.state[doing]
   return (
-    <button type="button" className="tile" data-mine={isMine} data-doing={doing} data-away={isAway} onClick={() => onOpen(drawing)}>
-      <span className="tile__sheet">
-        <Drawing
-          strokes={sheet.strokes}
-          colour={by?.colour}
-          label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : name, nameOf })}
-          liveSeat={doing === 'drawing' ? drawing : null}
-          cover={cover}
-        />
-        {guess !== null && (
-          <span className="tile__guess" aria-hidden="true">
-            {guess}
-          </span>
-        )}
-        <span className="tile__pile" aria-hidden="true">
-          {sheet.pile.map((laid) => {
-            const guesser = seats.find(({ seat }) => seat === laid.by)
-            return guesser && <PlayerMark key={laid.by} colour={guesser.colour} shape={guesser.shape} size="small" />
-          })}
-        </span>
-        {doing !== 'drawing' && (
-          <span className="tile__doing" aria-hidden="true">
-            {stars !== null ? <BlackToken stars={stars} /> : doing === 'finished' ? <Icon name="check" /> : <GuessIcon />}
-          </span>
-        )}
-      </span>
+    <button
+      type="button"
+      className="tile"
+      data-seat={drawing}
+      data-mine={isMine}
+      data-doing={doing}
+      data-away={isAway}
+      onClick={() => onOpen(drawing)}
+    >
+      <Drawing
+        strokes={sheet.strokes}
+        colour={by?.colour}
+        label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : name, nameOf })}
+        liveSeat={doing === 'drawing' ? drawing : null}
+        cover={cover}
+      />
       <span className="unseen">
         {`. ${isAway ? `${words.drawing.away}, ` : ''}${said}${stars === null ? '' : `, ${words.stars(stars)}`}`}
         {guess !== null && `. ${words.drawing.laid(guess)}`}
       </span>
+      <span className="tile__lane" aria-hidden="true">
+        {sheet.pile.map((laid) => {
+          const guesser = seatAt(seats, laid.by)
+          if (laid.by === mine && guess !== null)
+            return (
+              <span key={laid.by} className="tile__guess">
+                {guess}
+              </span>
+            )
+          return guesser && <CharmCard key={laid.by} of={guesser} />
+        })}
+        <span className="tile__doing">
+          {stars !== null ? (
+            <BlackToken stars={stars} />
+          ) : doing === 'finished' ? (
+            <Icon name="check" />
+          ) : doing === 'guessing' ? (
+            <GuessIcon />
+          ) : (
+            <PenIcon />
+          )}
+        </span>
+      </span>
       <span className="tile__who" aria-hidden="true">
         {by && <PlayerMark colour={by.colour} shape={by.shape} size="small" />}
-        <bdi className="tile__name">{isMine ? words.sheet.own : name}</bdi>
+        <bdi className="tile__name">{isMine ? words.drawing.mine : name}</bdi>
       </span>
     </button>
   )

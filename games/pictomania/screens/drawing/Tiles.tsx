@@ -7,7 +7,7 @@ import './Tiles.css'
 
 interface Props {
   readonly label: string
-  /** A strip beside one's own sheet, or all that there is to see. */
+  /** A strip beside the large paper, or all that there is to see. */
   readonly kind: 'strip' | 'gallery'
   readonly drawers: readonly Seat[]
   readonly open: Open
@@ -20,7 +20,7 @@ interface Props {
 
 export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, onOpen }: Props) {
   return (
-    <section className={`tiles tiles--${kind}`} data-count={drawers.length} aria-label={label}>
+    <section className={`tiles tiles--${kind}`} style={{ '--count': drawers.length }} data-count={drawers.length} aria-label={label}>
       {drawers.map((drawing) => {
         const sheet = open.sheets[drawing]
         return (
@@ -30,7 +30,7 @@ export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, o
               drawing={drawing}
               sheet={sheet}
               seats={seats}
-              isMine={drawing === seat}
+              mine={seat}
               isAway={isAway(drawing)}
               guess={held?.guesses[drawing] ?? null}
               stars={starsOf(open, sheet)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lesson } from './lesson.ts'
-import { GuessCard, Kettle, Paper, Star, Token, WordCard } from './things.tsx'
+import { GuessCard, Star, Token, WordCard } from './things.tsx'
 
 const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
   understanding: (
@@ -8,26 +8,6 @@ const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
       <WordCard x={13} y={33} letter="A" />
       <WordCard x={51} y={33} letter="C" />
       <WordCard x={32} y={31} letter="B" lit={3} />
-    </>
-  ),
-  drawing: (
-    <>
-      <Paper x={32} y={32} size={50} />
-      <Kettle x={32} y={34} />
-    </>
-  ),
-  guessing: (
-    <>
-      <Paper x={28} y={28} size={42} />
-      <Kettle x={28} y={29} scale={0.85} />
-      <GuessCard x={50} y={46} number={4} tilt={8} />
-    </>
-  ),
-  finishing: (
-    <>
-      <Token x={18} y={38} stars={1} isBlack />
-      <Token x={46} y={40} stars={2} isBlack />
-      <Token x={32} y={24} stars={3} isBlack />
     </>
   ),
   opening: (

@@ -24,15 +24,7 @@ const { LessonNow } = lessonsOf<Lesson, Words>(
 
 /** What a newcomer needs to know right now. */
 export function PictomaniaHints({ open, seat }: Props) {
-  return <HintNow open={open} lesson={lessonFor(open, seat)} />
+  const { round, phase } = open
+  const lesson = lessonFor(open, seat)
+  return <LessonNow lesson={lesson} moment={`${round} ${phase} ${lesson}`} say={(words, now) => words[now]} />
 }
-
-/** Next to another's drawing, before the first number is laid on one. */
-export function GuessingHint({ open, seat }: Props) {
-  const mayStillDraw = seat !== null && lessonFor(open, seat) === 'drawing'
-  return <HintNow open={open} lesson={mayStillDraw ? 'guessing' : null} />
-}
-
-const HintNow = ({ open: { round, phase }, lesson }: { readonly open: Open; readonly lesson: Lesson | null }) => (
-  <LessonNow lesson={lesson} moment={`${round} ${phase} ${lesson}`} say={(words, now) => words[now]} />
-)

@@ -1,6 +1,7 @@
-import { type Language, LETTERS, NUMBERS, type Stand, type Task } from '../../types.ts'
+import { type Language, LETTERS, type Letter, NUMBERS, type Stand, type Task } from '../../types.ts'
 import { memo } from 'react'
 import { usePictomaniaWords } from '../words.tsx'
+import { CardHeads } from './CardHeads.tsx'
 import { columnsOf } from './columns.ts'
 import { TheWord } from './TheWord.tsx'
 import './WordTable.css'
@@ -12,27 +13,34 @@ interface Props {
   readonly task: Task | null
   /** Numbers of the guess cards that are played. */
   readonly played: readonly number[]
+  /** Of which card the words are seen, where only one has room; null: all three. */
+  readonly tab: Letter | null
+  onTab(letter: Letter): void
 }
 
-/** The 21 words: a number is a row, a card is a column. */
-export const WordTable = memo(function WordTable({ stand, language, task, played }: Props) {
+/** The 21 words: a number is a row, a card is a column. A word never breaks, only a line does. */
+export const WordTable = memo(function WordTable({ stand, language, task, played, tab, onTab }: Props) {
   const words = usePictomaniaWords()
   const columns = columnsOf(stand)
   const all = columns.reduce((sum, one) => sum + one, 0)
+  const seen = tab === null ? LETTERS : [tab]
   return (
-    <div className="word-table-place">
+    <div className="words-stand">
+      {tab !== null && <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />}
       <table className="word-table">
         <caption className="unseen">{words.drawing.theWords}</caption>
-        <thead>
+        <thead className={tab === null ? undefined : 'unseen'}>
           <tr>
             <th scope="col">
               <span className="unseen">{words.drawing.number}</span>
             </th>
-            {LETTERS.map((letter, at) => (
-              <th key={letter} scope="col" style={{ '--share': (columns[at] ?? 1) / all }}>
-                <span className="word-table__letter">{letter}</span>
-                <span className="word-table__theme" lang={language}>
-                  {stand[letter].theme}
+            {seen.map((letter) => (
+              <th key={letter} scope="col" style={{ width: `${(100 * (columns[LETTERS.indexOf(letter)] ?? 1)) / all}%` }}>
+                <span className="word-table__head">
+                  <b>{letter}</b>{' '}
+                  <i lang={language} title={stand[letter].theme}>
+                    {stand[letter].theme}
+                  </i>
                 </span>
               </th>
             ))}
@@ -45,14 +53,14 @@ export const WordTable = memo(function WordTable({ stand, language, task, played
                 {number}
                 {played.includes(number) && <span className="unseen">{words.drawing.played}</span>}
               </th>
-              {LETTERS.map((letter) => {
+              {seen.map((letter) => {
                 const isMine = task?.letter === letter && task.number === number
                 return (
-                  <td key={letter} data-mine={isMine} data-letter={letter}>
+                  <td key={letter} data-mine={isMine}>
                     <span lang={language}>
                       <TheWord of={stand[letter].words[number - 1]} />
                     </span>
-                    {isMine && <span className="word-table__mine">{words.drawing.yours}</span>}
+                    {isMine && <span className="unseen">{words.drawing.yours}</span>}
                   </td>
                 )
               })}

@@ -3,9 +3,6 @@ import type { Lesson } from '../../lesson.ts'
 /** For somebody who has never seen the game: a sentence or two at the moment they help, short enough to leave room for the sheet. */
 export const words: Record<Lesson, string> = {
   understanding: 'One of these words will be yours to draw. Is there one you do not know? Ask for another card.',
-  drawing: 'Draw what it means: no letters, no digits. Done as soon as it cannot be mistaken.',
-  guessing: 'Only the number counts, and the sooner the better. But with your first guess your drawing is done.',
-  finishing: 'Guess more drawings, or not, and take a black token: the sooner, the more stars.',
   opening: 'First guess first: whoever is right takes the artist’s best token. Those that nobody takes count against the artist.',
   training: 'Your score: what you took for right guesses, plus the black token, less your own tokens that are left.',
   scoring: 'Most wrong guesses, and nobody has as many? Then you are the odd one out, and your black token counts minus.',

@@ -1,0 +1,68 @@
+import type { Sheet } from '../../types.ts'
+import type { Player } from '@figment/game-kit/player'
+import type { ReactNode } from 'react'
+import { CharmCard } from '@figment/ui/CharmCard.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
+import { PlayerName } from '@figment/ui/PlayerMark.tsx'
+import { seatAt } from '@figment/ui/scene/seating.ts'
+import type { Seat } from '@figment/game-kit'
+import { useCover } from '../sheet/cover.tsx'
+import { Drawing } from '../sheet/Drawing.tsx'
+import { sheetLabel } from '../sheet/label.ts'
+import { usePictomaniaWords } from '../words.tsx'
+
+interface Props {
+  readonly drawing: Seat
+  readonly sheet: Sheet
+  readonly isMine: boolean
+  readonly seats: readonly Player[]
+  nameOf(seat: Seat): string
+  onStep(by: 1 | -1): void
+  /** What can be done about it. */
+  readonly about: ReactNode
+  /** Back to my own sheet, or out of the round. */
+  readonly leave: ReactNode
+}
+
+/** Somebody's drawing as the large paper; beside it who has guessed it so far, and the way to the next one. */
+export function LargePaper({ drawing, sheet, isMine, seats, nameOf, onStep, about, leave }: Props) {
+  const words = usePictomaniaWords()
+  const by = seatAt(seats, drawing)
+  const cover = useCover({ isOff: sheet.isOff }, by)
+  const label = sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })
+  return (
+    <section className="desk" data-for="guessing" aria-label={label}>
+      <div className="desk__paper">
+        <Drawing key={drawing} strokes={sheet.strokes} colour={by?.colour} label={label} liveSeat={drawing} cover={cover} />
+      </div>
+      <div className="desk__tray">
+        <p className="desk__who" aria-hidden="true">
+          {by && <PlayerName seat={by} />}
+        </p>
+        <ol className="pile" aria-label={words.drawing.pile}>
+          {sheet.pile.map((laid) => {
+            const guesser = seatAt(seats, laid.by)
+            return (
+              guesser && (
+                <li key={laid.by}>
+                  <CharmCard of={guesser} />
+                  <span className="unseen">{guesser.name}</span>
+                </li>
+              )
+            )
+          })}
+        </ol>
+        <span className="desk__steps">
+          <button type="button" className="desk__step" aria-label={words.drawing.previous} onClick={() => onStep(-1)}>
+            <Icon name="back" />
+          </button>
+          <button type="button" className="desk__step" aria-label={words.drawing.next} onClick={() => onStep(1)}>
+            <Icon name="next" />
+          </button>
+        </span>
+        {about}
+        {leave}
+      </div>
+    </section>
+  )
+}
