@@ -35,8 +35,7 @@ interface Props {
 
 /** The stand turned over: each number is a guess card with its words. The first tap lifts it, the second lays it. Only the number counts, but a tap on a word is remembered. */
 export function GuessPad({ stand, language, task, isFirst, playedOn, tab, onTab, lifted, onLift, onLay }: Props) {
-  const words = usePictomaniaWords()
-  const { drawing } = words
+  const { drawing } = usePictomaniaWords()
   const liftedAt = useRef(0)
   const isDead = (number: number) => number === task?.number || playedOn(number) !== null
   const press = (number: number, letter: Letter | null) => {
@@ -73,7 +72,6 @@ export function GuessPad({ stand, language, task, isFirst, playedOn, tab, onTab,
   const columns = columnsOf(stand)
     .map((share) => `minmax(min-content, ${share}fr)`)
     .join(' ')
-  const seen = tab === null ? LETTERS : [tab]
   return (
     <div className="guess-pad" data-tabs={tab !== null} style={{ '--columns': tab === null ? columns : 'minmax(0, 1fr)' }}>
       <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />
@@ -110,13 +108,11 @@ export function GuessPad({ stand, language, task, isFirst, playedOn, tab, onTab,
               </li>
             )
           const isLifted = lifted?.number === number
-          const all = LETTERS.map((letter) => stand[letter].words[number - 1]).join(', ')
           return (
             <li key={number}>
               <button
                 type="button"
                 className="number-keys__key"
-                aria-label={`${words.number(number)}: ${all}`}
                 aria-pressed={isLifted}
                 onClick={({ target }) => press(number, letterAt(target))}
               >
@@ -125,8 +121,14 @@ export function GuessPad({ stand, language, task, isFirst, playedOn, tab, onTab,
                   {isLifted && <small>{drawing.layIt}</small>}
                 </span>
                 <span className="number-keys__words">
-                  {seen.map((letter) => (
-                    <span key={letter} lang={language} data-letter={letter} data-meant={isLifted && lifted.letter === letter}>
+                  {LETTERS.map((letter) => (
+                    <span
+                      key={letter}
+                      className={tab === null || tab === letter ? undefined : 'unseen'}
+                      lang={language}
+                      data-letter={letter}
+                      data-meant={isLifted && lifted.letter === letter}
+                    >
                       <TheWord of={stand[letter].words[number - 1]} />
                     </span>
                   ))}
