@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { ANGLES_AT_MOST, type Heading, type Line, STRAIGHT } from './line.ts'
 import { FATES, type Piece } from './piece.ts'
 import { GRID, PENS, type Point, PRESSURE_LEVELS, STROKE_NUMBERS_BELOW } from './stroke.ts'
 
@@ -17,3 +18,22 @@ export const anyPiece: fc.Arbitrary<Piece> = fc.record({
   from: fc.nat(896),
   points: fc.array(anyPoint, { maxLength: 128, size: 'max' }),
 })
+
+const anyAngle = fc.integer({ min: -ANGLES_AT_MOST, max: ANGLES_AT_MOST })
+const anySharp: fc.Arbitrary<Heading> = fc.oneof(fc.constant(STRAIGHT), fc.record({ leaves: anyAngle, arrives: anyAngle }))
+const anyHeading: fc.Arbitrary<Heading> = fc.oneof(anySharp, fc.record({ leaves: fc.constant(null), arrives: anyAngle }))
+
+/** No two in a row at one place. */
+const moving = <P extends { readonly x: number; readonly y: number }>(points: readonly P[]): P[] =>
+  points.filter(({ x, y }, at) => x !== points[at - 1]?.x || y !== points[at - 1]?.y)
+
+/** Two knots at least. */
+export const anyLine = (atMost: number): fc.Arbitrary<Line> =>
+  fc
+    .tuple(fc.array(fc.tuple(anyPoint, anyHeading), { minLength: 2, maxLength: atMost, size: 'max' }), anySharp)
+    .map(([knots, first]) => {
+      const points = moving(knots.map(([point]) => point))
+      const headings = knots.slice(1, points.length).map(([, heading], at) => (at === 0 ? first : heading))
+      return { points, headings }
+    })
+    .filter(({ points }) => points.length > 1)

@@ -1,24 +1,58 @@
 import { type ByteReader, type ByteWriter, Malformed } from './bytes.ts'
+import type { Place } from './cubic.ts'
 import { isOnGrid, type Point, PRESSURE_LEVELS } from './stroke.ts'
 
 /** Runs of equal pressure, the first point in three bytes, then the way to each next one. */
 export function writePoints(to: ByteWriter, points: readonly Point[]): void {
-  for (const { length, pressure } of pressureRuns(points)) to.varint((length - 1) * PRESSURE_LEVELS + pressure)
+  writePressures(to, points)
   let before: Point | null = null
   for (const point of points) {
-    if (before) {
-      to.signed(point.x - before.x)
-      to.signed(point.y - before.y)
-    } else {
-      to.byte(point.x)
-      to.byte((point.x >> 8) | ((point.y & 0xf) << 4))
-      to.byte(point.y >> 4)
-    }
+    if (before) writeStep(to, before, point)
+    else writePlace(to, point)
     before = point
   }
 }
 
 export function readPoints(from: ByteReader, count: number): readonly Point[] {
+  const points: Point[] = []
+  let place: Place | null = null
+  // every piece in the air passes here: a loop makes less rubbish than a map
+  for (const pressure of readPressures(from, count)) {
+    place = place ? readStep(from, place) : readPlace(from)
+    points.push({ x: place.x, y: place.y, pressure })
+  }
+  return points
+}
+
+export function writePlace(to: ByteWriter, { x, y }: Place): void {
+  to.byte(x)
+  to.byte((x >> 8) | ((y & 0xf) << 4))
+  to.byte(y >> 4)
+}
+
+export function readPlace(from: ByteReader): Place {
+  const low = from.byte()
+  const both = from.byte()
+  return { x: low | ((both & 0xf) << 8), y: (both >> 4) | (from.byte() << 4) }
+}
+
+export function writeStep(to: ByteWriter, before: Place, { x, y }: Place): void {
+  to.signed(x - before.x)
+  to.signed(y - before.y)
+}
+
+export function readStep(from: ByteReader, before: Place): Place {
+  const x = before.x + from.signed()
+  const y = before.y + from.signed()
+  if (!isOnGrid(x) || !isOnGrid(y)) throw new Malformed()
+  return { x, y }
+}
+
+export function writePressures(to: ByteWriter, points: readonly Point[]): void {
+  for (const { length, pressure } of pressureRuns(points)) to.varint((length - 1) * PRESSURE_LEVELS + pressure)
+}
+
+export function readPressures(from: ByteReader, count: number): readonly number[] {
   const pressures: number[] = []
   while (pressures.length < count) {
     const run = from.varint()
@@ -28,23 +62,7 @@ export function readPoints(from: ByteReader, count: number): readonly Point[] {
     if (pressures.length + length > count || pressures.at(-1) === pressure) throw new Malformed()
     for (let i = 0; i < length; i++) pressures.push(pressure)
   }
-  const points: Point[] = []
-  let [x, y] = [0, 0]
-  // every piece in the air passes here: a loop makes less rubbish than a map
-  for (const pressure of pressures) {
-    if (points.length === 0) {
-      const low = from.byte()
-      const both = from.byte()
-      x = low | ((both & 0xf) << 8)
-      y = (both >> 4) | (from.byte() << 4)
-    } else {
-      x += from.signed()
-      y += from.signed()
-    }
-    if (!isOnGrid(x) || !isOnGrid(y)) throw new Malformed()
-    points.push({ x, y, pressure })
-  }
-  return points
+  return pressures
 }
 
 function pressureRuns(points: readonly Point[]): readonly { length: number; pressure: number }[] {
