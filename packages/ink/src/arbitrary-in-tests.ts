@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { ANGLES_AT_MOST, type Heading, type Line, STRAIGHT } from './line.ts'
 import { FATES, type Piece } from './piece.ts'
+import type { Knot, Piece as ToldPiece } from './told.ts'
 import { GRID, PENS, type Point, PRESSURE_LEVELS, STROKE_NUMBERS_BELOW } from './stroke.ts'
 
 export const anyPoint: fc.Arbitrary<Point> = fc.record({
@@ -37,3 +38,27 @@ export const anyLine = (atMost: number): fc.Arbitrary<Line> =>
       return { points, headings }
     })
     .filter(({ points }) => points.length > 1)
+
+export const anyToldPiece: fc.Arbitrary<ToldPiece> = fc
+  .record({
+    stroke: fc.nat(STROKE_NUMBERS_BELOW - 1),
+    pen: fc.constantFrom(...PENS),
+    fate: fc.constantFrom(...FATES),
+    from: fc.oneof(fc.constant(0), fc.nat(900)),
+    isEven: fc.boolean(),
+    told: fc.array(fc.tuple(anyPoint, anyHeading), { maxLength: 64, size: 'max' }),
+    first: anySharp,
+    isBare: fc.boolean(),
+    isSharp: fc.boolean(),
+  })
+  .map(({ stroke, pen, fate, from, isEven, told, first, isBare, isSharp }) => {
+    const places = moving(told.map(([point]) => (isEven ? { ...point, pressure: 8 } : point)))
+    const knots = places.map((point, at): Knot => {
+      if (from + at === 0) return { ...point, heading: null }
+      return { ...point, heading: from + at === 1 && at === 1 ? first : (told[at]?.[1] ?? STRAIGHT) }
+    })
+    const end = isBare && from + knots.length > 1 ? knots.pop() : undefined
+    if (!end) return { stroke, pen, fate, from, knots, bare: null }
+    const bare = { x: end.x, y: end.y, isSharp: knots.length === 0 ? isSharp : from + knots.length === 1 }
+    return { stroke, pen, fate: 'growing', from, knots, bare }
+  })

@@ -229,7 +229,8 @@ export class Fitter {
     }
     return {
       to,
-      heading: { leaves: isFree || this.#isTold ? leaves : null, arrives },
+      // a zero has one sign
+      heading: { leaves: isFree || this.#isTold ? leaves + 0 : null, arrives: arrives + 0 },
       worst: best.worst,
       direction: along + arrives * ANGLE,
       left: along + leaves * ANGLE,
