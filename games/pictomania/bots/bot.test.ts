@@ -66,7 +66,7 @@ const [rich = { theme: '', words: [] }, richer = rich] = known
 function handDrawn(word: string, seed: string, strokes?: number): DrawnStroke[] {
   const hand = new Hand(outlineOf('en', word) ?? [], seed)
   const count = strokes ?? hand.strokes
-  return Array.from({ length: count }, (_, at) => [at, 'thick', inkOf(hand.stroke(at)), 0])
+  return Array.from({ length: count }, (_, at) => [at, 'thick', hand.ink(at), 0])
 }
 
 describe('a bot that looks at the cards', () => {
@@ -135,7 +135,7 @@ describe('a bot that draws', () => {
     for (const word of drawable(language)) {
       const hand = new Hand(outlineOf(language, word) ?? [], word)
       const numbers = Array.from({ length: hand.strokes }, (_, at) => at)
-      expect(numbers.map((number) => pointsOf(inkOf(hand.stroke(number)))).includes(null), word).toBe(false)
+      expect(numbers.map((number) => pointsOf(hand.ink(number))).includes(null), word).toBe(false)
       const time = numbers.reduce((sum, number) => sum + hand.timeFor(number), 0)
       expect(time, word).toBeGreaterThanOrEqual(8000)
       expect(time, word).toBeLessThanOrEqual(25_000)

@@ -9,7 +9,6 @@ import {
   seededChance,
   type Thought,
 } from '@figment/game-kit'
-import { inkOf } from '@figment/ink'
 import { mayDraw } from '../open/may-draw.ts'
 import { cardToReplace } from './repertoire.ts'
 import { type Opinion, opinions } from './opinion.ts'
@@ -149,7 +148,7 @@ function draw({ hand }: Pen, { round }: Open, { lastStroke }: Sheet, times: numb
   const stroke = lastStroke + 1
   const pause = stroke < hand.strokes ? 0 : LOOKING_MS
   const after = Math.round(hand.timeFor(stroke) * times) + pause
-  return { move: { type: 'draw', round, stroke, pen: 'thick', ink: inkOf(hand.stroke(stroke)) }, after }
+  return { move: { type: 'draw', round, stroke, pen: 'thick', ink: hand.ink(stroke) }, after }
 }
 
 const layGuess = (

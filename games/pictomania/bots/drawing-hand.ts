@@ -1,5 +1,5 @@
 import { seededChance } from '@figment/game-kit'
-import { type Point, pointNear, simplify } from '@figment/ink'
+import { fitted, inkOf, type Point, pointNear, TOLERANCES } from '@figment/ink'
 import type { Polyline, Outline } from '@figment/words/outlines'
 
 interface Spot {
@@ -10,7 +10,7 @@ interface Spot {
 /** The middle of the grid. */
 const MIDDLE = 2048
 /** How far apart the points are that a hand sets, in steps of the grid. */
-const STEP = 90
+const STEP = 40
 /** A pen is lifted at a corner that turns more than this, when the stroke is long enough already. */
 const SHARP = 0.9
 const LONG = 2500
@@ -42,8 +42,10 @@ export class Hand {
   }
 
   /** A number beyond the last stroke goes over one of the lines again. */
-  stroke(number: number): readonly Point[] {
-    return simplify(wobbly(this.#lineOf(number), `${this.#seed}/${number}`))
+  ink(number: number): string {
+    const [first = pointNear(MIDDLE, MIDDLE), ...others] = wobbly(this.#lineOf(number), `${this.#seed}/${number}`)
+    const { points, headings } = fitted([first, ...others], TOLERANCES.finger)
+    return inkOf(points, headings)
   }
 
   /** In milliseconds; the first stroke takes some thinking before it, which a simple drawing takes most of. */

@@ -9,7 +9,6 @@ import {
   seededChance,
   type Thought,
 } from '@figment/game-kit'
-import { inkOf } from '@figment/ink'
 import type { Outline } from '@figment/words/outlines'
 import { mayDraw } from '../open/may-draw.ts'
 import type { Move, Open, Pictomania } from '../types.ts'
@@ -68,7 +67,7 @@ function play(view: SeatView<Pictomania>, chance: Chance, seen: PersonSeen): Ide
   const stroke = sheet.lastStroke + 1
   // as much time for each line as it needs, until the drawing has taken what it takes
   if (mayDraw(open, seat) && stroke < hand.strokes) {
-    const move: Move = { type: 'draw', round: open.round, stroke, pen: 'thick', ink: inkOf(hand.stroke(stroke)) }
+    const move: Move = { type: 'draw', round: open.round, stroke, pen: 'thick', ink: hand.ink(stroke) }
     return about(ways.draws / hand.strokes, chance, move)
   }
   const left = opinionsLeft(view)

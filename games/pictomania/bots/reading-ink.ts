@@ -1,4 +1,4 @@
-import { pointsOf } from '@figment/ink'
+import { lineOf, trailOf } from '@figment/ink'
 import type { Outline } from '@figment/words/outlines'
 import type { DrawnStroke } from '../types.ts'
 
@@ -81,7 +81,8 @@ export function seen(strokes: readonly DrawnStroke[]): { readonly lines: readonl
   let letters = 0
   const lines = strokes.flatMap(([, pen, ink]) => {
     letters += ink.length
-    return letters > LETTERS_READ_AT_MOST ? [] : [{ isErased: pen === 'eraser', line: pointsOf(ink) ?? [] }]
+    const line = letters > LETTERS_READ_AT_MOST ? null : lineOf(ink)
+    return line ? [{ isErased: pen === 'eraser', line: trailOf(line, CLOSE) }] : []
   })
   const apart = Math.max(CLOSE, lines.reduce((length, { line }) => length + lengthOf(line), 0) / DABS_SEEN_AT_MOST)
   return { lines: lines.map(({ isErased, line }) => ({ isErased, dabs: dabsAlong(line, apart) })), apart }

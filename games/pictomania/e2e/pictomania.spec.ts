@@ -5,6 +5,7 @@ import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
 import { ENVELOPE, FROM_SERVER } from '@figment/protocol'
 import { Guest } from './guests.ts'
+import type { PenLine } from './pictures.ts'
 import { beginLine, drawLine, layFirst, ownSheet, strokesOf } from './play.ts'
 import { people, shell } from '../../../e2e/words.ts'
 import { words as kitWords } from '@figment/ui/words/en.ts'
@@ -18,6 +19,15 @@ const SLOPE = [
   [0.5, 0.6],
   [0.8, 0.3],
 ] as const
+
+/** A spiral with a corner at its end. */
+const ROUND: PenLine = [
+  ...Array.from({ length: 24 }, (_, at): [number, number] => [
+    0.5 + (0.1 + at / 100) * Math.cos(at / 2),
+    0.5 + (0.1 + at / 100) * Math.sin(at / 2),
+  ]),
+  [0.1, 0.1],
+]
 
 /** Which of these sheets have something drawn on them. */
 const haveInk = (sheets: Locator): Promise<boolean[]> =>
@@ -138,14 +148,17 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/3 lines/)
     await house.kill('SIGKILL')
     await expect(ada.isReconnecting).toBeVisible()
-    await drawLine(page, SLOPE)
+    await drawLine(page, ROUND)
     expect(await strokesOf(page)).toBe(4)
+    const asDrawn = await pictureOf(ownSheet(page))
     await page.goto('about:blank')
     await house.start()
     await page.goto(address)
     await ada.untilPhase('drawing')
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/4 lines/)
     expect(await strokesOf(page)).toBe(4)
+    // what is painted anew is what was drawn, pixel by pixel
+    await expect.poll(async () => (await pictureOf(ownSheet(page))) === asDrawn).toBe(true)
   })
   await test.step('a guess is two touches; it ends the drawing of whoever guesses, and its place is told', async () => {
     await drawLine(page, SLOPE)
@@ -281,6 +294,8 @@ async function aboutDrawing({ page }: Person, what: string): Promise<void> {
 }
 
 const tileOf = ({ page }: Person, name: string) => page.getByRole('button', { name: new RegExp(`Drawing by .?${name}`) })
+
+const pictureOf = (sheet: Locator): Promise<string> => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
 /** How many pixels of somebody's drawing are not paper. */
 const inkOn = (person: Person, name: string): Promise<number> =>

@@ -21,12 +21,12 @@ export function scribble(player: Player, { round, forMs }: { round: number; forM
     let line = newLine()
     const timer = setInterval(() => {
       const now = performance.now()
-      for (let at = now - EVERY; at < now; at += 8) line.tracer.add(whereAt(at), at)
+      for (let at = now - EVERY; at < now; at += 8) line.tracer.add([whereAt(at)], at)
       const isDone = now - line.at > 1500
       const pieces = isDone ? line.tracer.end() : line.tracer.pieces(now)
       for (const piece of pieces) player.sendRaw(FROM_CLIENT.ink, encodePiece(piece))
-      for (const { number: stroke, pen, points } of line.tracer.takeFinished())
-        void player.send({ type: 'play', move: { type: 'draw', round, stroke, pen, ink: inkOf(points) } })
+      for (const { number: stroke, pen, points, headings } of line.tracer.takeFinished())
+        void player.send({ type: 'play', move: { type: 'draw', round, stroke, pen, ink: inkOf(points, headings) } })
       if (isDone) line = newLine()
       if (now - began < forMs) return
       clearInterval(timer)

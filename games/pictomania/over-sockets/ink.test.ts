@@ -6,6 +6,7 @@ import {
   type Piece,
   type Point,
   SHEET_LETTERS_AT_FIRST,
+  STRAIGHT,
   STROKE_POINTS_AT_MOST,
   toText,
 } from '@figment/ink'
@@ -53,7 +54,14 @@ async function drawing(...names: string[]): Promise<{ code: string; players: Pla
 const someNumber = (player: Player): number => (heldBy(player).task?.number === 1 ? 2 : 1)
 
 describe('strokes in the air', () => {
-  const piece = (from: number, fate: Piece['fate'] = 'growing'): Piece => ({ stroke: 0, pen: 'thin', fate, from, points: line(2) })
+  const piece = (from: number, fate: Piece['fate'] = 'growing'): Piece => ({
+    stroke: 0,
+    pen: 'thin',
+    fate,
+    from,
+    knots: line(2).map((point, at) => ({ ...point, heading: from + at === 0 ? null : STRAIGHT })),
+    bare: null,
+  })
   const pieces = ({ ink }: Player) => ink.flatMap((batch) => decodeBatch(batch) ?? [])
 
   it('reach everybody else at the table, the TV included, and never their own hand', async () => {
@@ -80,7 +88,7 @@ describe('strokes in the air', () => {
     ['too much', new Uint8Array(4000).fill(1)],
     [
       'a piece with something behind it',
-      new Uint8Array([...encodePiece({ stroke: 0, pen: 'thin', fate: 'growing', from: 0, points: line(1) }), 7]),
+      new Uint8Array([...encodePiece({ stroke: 0, pen: 'thin', fate: 'growing', from: 0, knots: [], bare: null }), 7]),
     ],
   ])('%s is refused and shown to nobody', async (_, bytes) => {
     const { players } = await drawing()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { ANGLES_AT_MOST, type Heading, type Line, STRAIGHT } from './line.ts'
-import { FATES, type Piece } from './piece.ts'
-import type { Knot, Piece as ToldPiece } from './told.ts'
+import { FATES, type Knot, type Piece } from './piece.ts'
 import { GRID, PENS, type Point, PRESSURE_LEVELS, STROKE_NUMBERS_BELOW } from './stroke.ts'
 
 export const anyPoint: fc.Arbitrary<Point> = fc.record({
@@ -11,14 +10,6 @@ export const anyPoint: fc.Arbitrary<Point> = fc.record({
 })
 
 export const anyPoints = (atMost: number): fc.Arbitrary<Point[]> => fc.array(anyPoint, { minLength: 1, maxLength: atMost, size: 'max' })
-
-export const anyPiece: fc.Arbitrary<Piece> = fc.record({
-  stroke: fc.nat(STROKE_NUMBERS_BELOW - 1),
-  pen: fc.constantFrom(...PENS),
-  fate: fc.constantFrom(...FATES),
-  from: fc.nat(896),
-  points: fc.array(anyPoint, { maxLength: 128, size: 'max' }),
-})
 
 const anyAngle = fc.integer({ min: -ANGLES_AT_MOST, max: ANGLES_AT_MOST })
 const anySharp: fc.Arbitrary<Heading> = fc.oneof(fc.constant(STRAIGHT), fc.record({ leaves: anyAngle, arrives: anyAngle }))
@@ -39,7 +30,7 @@ export const anyLine = (atMost: number): fc.Arbitrary<Line> =>
     })
     .filter(({ points }) => points.length > 1)
 
-export const anyToldPiece: fc.Arbitrary<ToldPiece> = fc
+export const anyPiece: fc.Arbitrary<Piece> = fc
   .record({
     stroke: fc.nat(STROKE_NUMBERS_BELOW - 1),
     pen: fc.constantFrom(...PENS),

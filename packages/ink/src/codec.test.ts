@@ -12,7 +12,7 @@ describe('ink', () => {
   it('comes back as it was drawn', () => {
     fc.assert(
       fc.property(anyPoints(500), (points) => {
-        expect(decode(encode(points))).toEqual(points)
+        expect(decode(encode(points))).toEqual({ points, headings: null })
         expect(pointsOf(inkOf(points))).toEqual(points)
       }),
     )
@@ -24,8 +24,8 @@ describe('ink', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 40 }), nearly), (bytes) => {
-        const points = decode(bytes)
-        if (points) expect(encode(points)).toEqual(bytes)
+        const line = decode(bytes)
+        if (line) expect(encode(line.points, line.headings)).toEqual(bytes)
       }),
       { numRuns: 20_000 },
     )
@@ -37,11 +37,11 @@ describe('ink', () => {
 
   it('holds a dot in five bytes', () => {
     expect(encode([at(4095, 4095)])).toHaveLength(5)
-    expect(strokeOf({ pen: 'thin', ink: inkOf([at(3, 4)]) })).toEqual({ pen: 'thin', points: [at(3, 4)] })
+    expect(strokeOf({ pen: 'thin', ink: inkOf([at(3, 4)]) })).toEqual({ pen: 'thin', points: [at(3, 4)], headings: null })
   })
 
   it('ends at 1,024 points and 3,000 bytes', () => {
-    expect(decode(encode(line(STROKE_POINTS_AT_MOST)))).toHaveLength(STROKE_POINTS_AT_MOST)
+    expect(decode(encode(line(STROKE_POINTS_AT_MOST)))?.points).toHaveLength(STROKE_POINTS_AT_MOST)
     expect(decode(encode(line(STROKE_POINTS_AT_MOST + 1)))).toBeNull()
     const leaps = Array.from({ length: 900 }, (_, i) => at((i % 2) * 4000, (i % 2) * 4000))
     expect(encode(leaps).length).toBeGreaterThan(STROKE_BYTES_AT_MOST)

@@ -4,11 +4,10 @@ import { anyPoints } from './arbitrary-in-tests.ts'
 import { cubicLength, directionOf, distance, partOfCubic, turnOf } from './cubic.ts'
 import { furthest } from './distance-in-tests.ts'
 import { Fitter } from './fitter.ts'
-import { pointsOf } from './codec.ts'
+import { inkOf, pointsOf } from './codec.ts'
 import { GOLDEN_STROKES } from './golden-strokes-in-tests.ts'
 import { HANDS } from './hand-in-tests.ts'
 import { ANGLE, cubicsOf, type Line } from './line.ts'
-import { inkOfLine } from './line-codec.ts'
 import { type Point, pointNear } from './stroke.ts'
 
 const TOLERANCE = 5
@@ -180,7 +179,7 @@ describe('a fitted line', () => {
 
   it.each(GOLDEN_STROKES)('of $what is what it was', ({ recorded, samplesAtOnce, tolerance, knotsAtMost, ink }) => {
     const line = fitted(pointsOf(recorded) ?? [], { atOnce: samplesAtOnce, tolerance })
-    expect(inkOfLine(line)).toBe(ink)
+    expect(inkOf(line.points, line.headings)).toBe(ink)
     expect(line.points.length).toBeLessThanOrEqual(knotsAtMost)
   })
 

@@ -1,6 +1,6 @@
 import { type Cubic, directionOf, distance, type Place, roundWay, turnOf } from './cubic.ts'
 import { bendAround, sharpestTurn, smoothed } from './samples.ts'
-import { ANGLE, ANGLES_AT_MOST, type Heading, STRAIGHT } from './line.ts'
+import { ANGLE, ANGLES_AT_MOST, type Heading, type Line, STRAIGHT } from './line.ts'
 import type { Point } from './stroke.ts'
 
 /** What is nearer to the sample before says nothing of where a line goes. All lengths are steps of the grid. */
@@ -238,6 +238,20 @@ export class Fitter {
     }
   }
 }
+
+/** The line of a hand that is done. */
+export function fitted([first, ...others]: readonly [Point, ...Point[]], tolerance: number): Line {
+  const fitter = new Fitter(first)
+  for (const sample of others) fitter.add([sample], tolerance)
+  fitter.end()
+  return lineThrough(first, fitter.legs)
+}
+
+/** A line without a leg is a dot. */
+export const lineThrough = (first: Point, legs: readonly Leg[]): Line => ({
+  points: [first, ...legs.map(({ to }) => to)],
+  headings: legs.length > 0 ? legs.map(({ heading }) => heading) : null,
+})
 
 const within = (angles: number): number => Math.min(Math.max(angles, -ANGLES_AT_MOST), ANGLES_AT_MOST)
 

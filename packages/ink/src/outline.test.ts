@@ -13,8 +13,8 @@ it('a drawing is shown stroke by stroke, the eraser in white, and rubbish not at
     [3, 'thin', ''],
   ] as const
   expect(outlinesOf(strokes)).toEqual([
-    { path: expect.stringMatching(/^M0 0Q.* 100 0$/), width: 56, isErased: false },
-    { path: 'M7 7Q7 7 7 7', width: 160, isErased: true },
+    { path: expect.stringMatching(/^M0 0C.* 100 0$/), width: 56, isErased: false },
+    { path: 'M7 7C7 7 7 7 7 7', width: 160, isErased: true },
   ])
   expect(svgOf(strokes)).toMatch(/^<svg [^>]+><rect[^>]+><path[^>]+stroke="#000"\/><path[^>]+stroke="#fff"\/><\/svg>\n$/)
 })

@@ -1,5 +1,5 @@
-import { pointsOf } from './codec.ts'
-import { bendsOf } from './curve.ts'
+import { lineOf } from './codec.ts'
+import { cubicsOf } from './line.ts'
 import type { StrokeOnSheet } from './sheet.ts'
 import { GRID, type Pen } from './stroke.ts'
 
@@ -14,11 +14,12 @@ const WIDTHS: Readonly<Record<Pen, number>> = { thick: 56, thin: 24, eraser: 160
 
 export function outlinesOf(strokes: readonly StrokeOnSheet[]): readonly Outline[] {
   return strokes.flatMap(([, pen, ink]) => {
-    const bends = bendsOf(pointsOf(ink) ?? [])
-    const [first] = bends
+    const line = lineOf(ink)
+    const cubics = line ? cubicsOf(line) : []
+    const [first] = cubics
     if (!first) return []
     const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${Math.round(x)} ${Math.round(y)}`
-    const path = `M${at(first.from)}${bends.map(({ control, to }) => `Q${at(control)} ${at(to)}`).join('')}`
+    const path = `M${at(first.from)}${cubics.map(({ out, into, to }) => `C${at(out)} ${at(into)} ${at(to)}`).join('')}`
     return [{ path, width: WIDTHS[pen], isErased: pen === 'eraser' }]
   })
 }

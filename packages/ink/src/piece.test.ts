@@ -1,21 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPiece } from './arbitrary-in-tests.ts'
+import { STROKE_NUMBERS_BELOW } from './stroke.ts'
 import {
   BATCH_PIECES_AT_MOST,
   decodeBatch,
   decodePiece,
   encodePiece,
   inBatch,
+  type Knot,
   PIECE_BYTES_AT_MOST,
-  PIECE_POINTS_AT_MOST,
+  PIECE_KNOTS_AT_MOST,
   type Piece,
   type SeatPiece,
 } from './piece.ts'
-import { STROKE_NUMBERS_BELOW } from './stroke.ts'
 
-const dot = { x: 100, y: 4000, pressure: 8 }
-const piece: Piece = { stroke: 7, pen: 'thin', fate: 'growing', from: 3, points: [dot] }
+const knot = (x: number, heading: Knot['heading'] = { leaves: null, arrives: 3 }): Knot => ({ x, y: 4000, pressure: 8, heading })
+const piece: Piece = { stroke: 7, pen: 'thin', fate: 'growing', from: 3, knots: [knot(100)], bare: null }
 
 describe('a piece in the air', () => {
   it('arrives as it was sent, within its limits', () => {
@@ -25,11 +26,15 @@ describe('a piece in the air', () => {
         expect(bytes.length).toBeLessThanOrEqual(PIECE_BYTES_AT_MOST)
         expect(decodePiece(bytes)).toEqual(sent)
       }),
+      { numRuns: 300 },
     )
   })
 
-  it('takes seven bytes for a point', () => {
+  it('takes seven bytes for a knot, and six for where the pen is', () => {
     expect(encodePiece(piece)).toHaveLength(7)
+    const bare: Piece = { ...piece, knots: [], bare: { x: 100, y: 4000, isSharp: true } }
+    expect(encodePiece(bare)).toHaveLength(6)
+    expect(decodePiece(encodePiece(bare))).toEqual(bare)
   })
 
   it('has one spelling', () => {
@@ -43,23 +48,35 @@ describe('a piece in the air', () => {
         const read = decodePiece(bytes)
         if (read) expect(encodePiece(read)).toEqual(bytes)
       }),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     )
   })
 
   it.each<[string, Piece]>([
-    ['too many points', { ...piece, points: Array.from({ length: PIECE_POINTS_AT_MOST + 1 }, () => dot) }],
-    ['points beyond the end of a stroke', { ...piece, from: 1024 }],
+    ['too many knots', { ...piece, knots: Array.from({ length: PIECE_KNOTS_AT_MOST + 1 }, (_, at) => knot(at)) }],
+    ['knots beyond the end of a stroke', { ...piece, from: 1024 }],
     ['a number nobody reaches', { ...piece, stroke: STROKE_NUMBERS_BELOW }],
+    ['two knots at one place', { ...piece, knots: [knot(5), knot(5)] }],
+    ['an end where its knot is', { ...piece, bare: { x: 100, y: 4000, isSharp: false } }],
+    ['an end before any knot', { ...piece, from: 0, knots: [], bare: { x: 100, y: 4000, isSharp: false } }],
   ])('with %s is refused', (_, wrong) => {
     expect(decodePiece(encodePiece(wrong))).toBeNull()
+  })
+
+  it('takes as many knots as it may', () => {
+    const full: Piece = { ...piece, knots: Array.from({ length: PIECE_KNOTS_AT_MOST }, (_, at) => knot(at)) }
+    expect(decodePiece(encodePiece(full))).toEqual(full)
   })
 
   it.each([
     ['nothing', []],
     ['an unknown pen', [0x03, 0, 0]],
-    ['an unknown fate', [0x0c, 0, 0]],
-    ['points that do not come', [0x20, 0, 0]],
+    ['knots that do not come', [0x80, 0, 0]],
+    ['no end, though it says that there is one', [0x0c, 0, 5]],
+    ['no knot, though it says that it starts sharp', [0x20, 0, 5]],
+    ['a beginning that starts sharp', [0x60, 0, 0, 1, 0, 0]],
+    ['even pressure, told', [0x50, 0, 0, 8, 1, 0, 0]],
+    ['pressure of no knot', [0x10, 0, 0]],
   ])('of %s is refused', (_, bytes) => {
     expect(decodePiece(Uint8Array.from(bytes))).toBeNull()
   })

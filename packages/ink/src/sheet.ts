@@ -5,9 +5,9 @@ export type StrokeOnSheet = readonly [number: number, pen: Pen, ink: string, at?
 
 /** A hand that sets dots as fast as it can makes 4,300 in ten minutes. */
 export const SHEET_STROKES_AT_MOST = 6000
-/** Of ink, as text. A hand that scribbles for ten minutes without a stop makes 172,000 of them. */
+/** Of ink, as text. A hand that scribbles for ten minutes without a stop makes 67,000 of them, and none makes more than 176,000. */
 export const SHEET_LETTERS_AT_MOST = 256 * 1024
-/** A sheet fills no faster than this from when the drawing began; scribbling makes 290 letters a second. */
+/** A sheet fills no faster than this from when the drawing began; scribbling makes 110 letters a second, and a hand is not followed closer than 290. */
 export const SHEET_LETTERS_AT_FIRST = 8 * 1024
 export const SHEET_LETTERS_PER_SECOND = 450
 

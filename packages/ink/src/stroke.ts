@@ -22,11 +22,6 @@ export interface Point {
   readonly pressure: number
 }
 
-export interface Stroke {
-  readonly pen: Pen
-  readonly points: readonly Point[]
-}
-
 /** A stroke as it stands in the log. */
 export interface InkedStroke {
   readonly pen: Pen

@@ -43,7 +43,7 @@ export interface MoveMessage {
 }
 
 /** Raised whenever a page that was loaded before would not understand what a newer server says, or the other way round. */
-export const DIALECT = 4
+export const DIALECT = 5
 
 export interface Whole {
   readonly version: number

@@ -26,7 +26,14 @@ describe('what is in the air goes out together', () => {
     const [ada, ben, cleo] = [device('p1'), device('p2'), device('p3')]
     const ink = new InkInTheAir(new Set([ada.connection, ben.connection, cleo.connection]))
     const piece = (from: number) =>
-      encodePiece({ stroke: 0, pen: 'thin', fate: 'growing', from, points: [{ x: 100, y: 200, pressure: 8 }] })
+      encodePiece({
+        stroke: 0,
+        pen: 'thin',
+        fate: 'growing',
+        from,
+        knots: [{ x: 100, y: 200, pressure: 8, heading: from === 0 ? null : { leaves: null, arrives: 0 } }],
+        bare: null,
+      })
     for (let at = 0; at < 3; at++) {
       ink.hear({ seat: 0, piece: piece(at), from: ada.connection })
       ink.hear({ seat: 1, piece: piece(at), from: ben.connection })

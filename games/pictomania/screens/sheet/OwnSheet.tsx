@@ -34,7 +34,7 @@ export function OwnSheet({ own, colour, pen, label }: Props) {
       pen: () => penNow(),
       nextNumber: () => nextNumber(),
       onPiece: (piece) => ink(encodePiece(piece)),
-      onStroke: ({ number, pen: drawnWith, points }) => draw(number, { pen: drawnWith, ink: inkOf(points) }),
+      onStroke: ({ number, pen: drawnWith, points, headings }) => draw(number, { pen: drawnWith, ink: inkOf(points, headings) }),
     })
     return () => nib.release()
   }, [canvas, painter, ink])

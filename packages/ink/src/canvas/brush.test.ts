@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../index.ts'
+import { type Point, STRAIGHT } from '../index.ts'
 import { paintStroke } from './brush.ts'
 import { fakeCanvas, type Path } from './fake-canvas-in-tests.ts'
 
 function painted(pen: 'thick' | 'thin' | 'eraser', points: readonly Point[]): readonly Path[] {
   const canvas = fakeCanvas()
   const brush = canvas.getContext('2d', { desynchronized: false })
-  if (brush) paintStroke(brush, { pen, points }, 'teal')
+  if (brush) paintStroke(brush, { pen, points, headings: points.length > 1 ? points.slice(1).map(() => STRAIGHT) : null }, 'teal')
   return canvas.paths
 }
 const at = (x: number, pressure = 8): Point => ({ x, y: 50, pressure })
 
 describe('a brush', () => {
-  it('paints a line of even pressure in one path', () => {
+  it('paints every leg of even pressure in a path of its own: so it is the same however much of it came at once', () => {
     const paths = painted('thick', [at(0), at(100), at(300), at(700)])
-    expect(paths).toMatchObject([{ mode: 'source-over', colour: 'teal' }])
-    expect(paths[0]?.places.at(0)).toEqual([0, 50])
-    expect(paths[0]?.places.at(-1)).toEqual([700, 50])
+    expect(paths).toMatchObject(Array.from({ length: 3 }, () => ({ mode: 'source-over', colour: 'teal' })))
+    expect(paths.map(({ places }) => places.map(([x]) => x))).toEqual([
+      [0, 100],
+      [100, 300],
+      [300, 700],
+    ])
   })
 
   it('leaves a dot where somebody tapped', () => {

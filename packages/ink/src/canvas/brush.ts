@@ -1,4 +1,4 @@
-import { type Bend, bendsOf, EVEN_PRESSURE, type Pen, partOf, ROUNDING, type Stroke } from '../index.ts'
+import { type Cubic, cubicsOf, EVEN_PRESSURE, type Pen, type Place, partOfCubic, type Stroke } from '../index.ts'
 
 /** What we use of a canvas' context. */
 export type Brush = Pick<
@@ -7,7 +7,7 @@ export type Brush = Pick<
   | 'clearRect'
   | 'beginPath'
   | 'moveTo'
-  | 'quadraticCurveTo'
+  | 'bezierCurveTo'
   | 'stroke'
   | 'lineCap'
   | 'lineJoin'
@@ -23,46 +23,54 @@ const LIGHTEST = 0.4
 const DOT = 0.1
 
 /** In steps of the grid: the caller sets the scale. */
-export function paintStroke(brush: Brush, { pen, points }: Stroke, colour: string): void {
-  paintBends(brush, pen, bendsOf(points), colour)
+export function paintStroke(brush: Brush, stroke: Stroke, colour: string): void {
+  paintCubics(brush, stroke.pen, cubicsOf(stroke), colour)
 }
 
-/** The end of a line in the making, so slim that the line covers it whichever way it turns. */
-export function paintTail(brush: Brush, pen: Pen, tail: Bend, colour: string): void {
-  paintBends(brush, pen, [tail], colour, (width) => Math.max(width - 2 * ROUNDING, width / 2))
-}
-
-/** One path for as long as the width stays the same. */
-export function paintBends(brush: Brush, pen: Pen, bends: readonly Bend[], colour: string, trim = (width: number) => width): void {
-  if (bends.length === 0) return
+/** Each is a path of its own: so a line has the same pixels whether it was painted as it grew or all at once. */
+export function paintCubics(brush: Brush, pen: Pen, cubics: readonly Cubic[], colour: string): void {
   brush.globalCompositeOperation = pen === 'eraser' ? 'destination-out' : 'source-over'
   brush.strokeStyle = colour
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
-  let width = 0
-  let end: Bend['to'] | null = null
-  for (const bend of bends.flatMap(ofEvenWidth)) {
-    const wanted = trim(widthOf(pen, (bend.from.pressure + bend.to.pressure) / 2))
-    if (wanted !== width) {
-      if (end) brush.stroke()
-      brush.beginPath()
-      brush.lineWidth = wanted
-      width = wanted
-      end = null
-    }
-    if (end?.x !== bend.from.x || end.y !== bend.from.y) brush.moveTo(bend.from.x, bend.from.y)
-    const isDot = bend.from.x === bend.to.x && bend.from.y === bend.to.y
-    brush.quadraticCurveTo(bend.control.x, bend.control.y, bend.to.x + (isDot ? DOT : 0), bend.to.y)
-    end = bend.to
-  }
+  for (const cubic of cubics) for (const part of pen === 'eraser' ? [cubic] : ofEvenWidth(cubic)) paintPart(brush, pen, part)
+}
+
+function paintPart(brush: Brush, pen: Pen, { from, out, into, to }: Cubic): void {
+  brush.lineWidth = widthOf(pen, (from.pressure + to.pressure) / 2)
+  brush.beginPath()
+  brush.moveTo(from.x, from.y)
+  const isDot = from.x === to.x && from.y === to.y
+  brush.bezierCurveTo(out.x, out.y, into.x, into.y, to.x + (isDot ? DOT : 0), to.y)
   brush.stroke()
 }
 
 const widthOf = (pen: Pen, pressure: number): number =>
   pen === 'eraser' ? WIDTHS.eraser : WIDTHS[pen] * (LIGHTEST + ((1 - LIGHTEST) * Math.round(pressure)) / EVEN_PRESSURE)
 
-function ofEvenWidth(bend: Bend): readonly Bend[] {
-  const steps = Math.ceil(Math.abs(bend.to.pressure - bend.from.pressure))
-  if (steps <= 1) return [bend]
-  return Array.from({ length: steps }, (_, i) => partOf(bend, i / steps, (i + 1) / steps))
+function ofEvenWidth(cubic: Cubic): readonly Cubic[] {
+  const steps = Math.ceil(Math.abs(cubic.to.pressure - cubic.from.pressure))
+  if (steps <= 1) return [cubic]
+  return Array.from({ length: steps }, (_, i) => partOfCubic(cubic, i / steps, (i + 1) / steps))
+}
+
+/** In steps of the grid. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where these leave ink at most: a curve lies between its ends and handles. */
+export function boxAround(pen: Pen, cubics: readonly Cubic[]): Box {
+  const places = cubics.flatMap(({ from, out, into, to }): readonly Place[] => [from, out, into, to])
+  const reach = Math.max(0, ...cubics.map(({ from, to }) => widthOf(pen, Math.max(from.pressure, to.pressure)))) / 2
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return {
+    left: Math.min(...xs) - reach,
+    top: Math.min(...ys) - reach,
+    right: Math.max(...xs) + reach,
+    bottom: Math.max(...ys) + reach,
+  }
 }

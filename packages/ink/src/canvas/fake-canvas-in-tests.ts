@@ -32,7 +32,7 @@ export function fakeCanvas(): FakeCanvas {
       return brush
     },
   }
-  const brush: Brush = {
+  const brush: NonNullable<ReturnType<Canvas['getContext']>> = {
     lineCap: 'butt',
     lineJoin: 'miter',
     lineWidth: 1,
@@ -41,9 +41,14 @@ export function fakeCanvas(): FakeCanvas {
     setTransform: (scale?: unknown) => {
       if (typeof scale === 'number') canvas.scales.push(scale)
     },
-    clearRect: () => {
+    clearRect: (x, y, width, height) => {
+      if (x > 0 || y > 0 || width < canvas.width || height < canvas.height) return
       canvas.wipes++
       canvas.paths.length = 0
+    },
+    // a patch is copied, and comes back before anything else is painted: so it stands for the whole
+    drawImage: (from: FakeCanvas) => {
+      canvas.paths.splice(0, canvas.paths.length, ...from.paths)
     },
     beginPath: () => {
       places = []
@@ -51,7 +56,7 @@ export function fakeCanvas(): FakeCanvas {
     moveTo: (x, y) => {
       places.push([x, y])
     },
-    quadraticCurveTo: (_controlX, _controlY, x, y) => {
+    bezierCurveTo: (_outX, _outY, _intoX, _intoY, x, y) => {
       places.push([x, y])
     },
     stroke: () => {

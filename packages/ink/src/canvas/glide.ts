@@ -1,11 +1,11 @@
-import { type Bend, bendLength, Curve, type Pen, type Piece, type Point, partOf } from '../index.ts'
+import { Course, type Cubic, cubicLength, type Knot, type Line, type Pen, type Piece, partOfCubic, straightWay } from '../index.ts'
 
 /** Another's line is shown so much later, so that it flows evenly between pieces that come when they come. */
 const LAG_MS = 100
 
-/** A bend and where it lies on the way from the line's beginning. */
+/** A curve and where it lies on the way from the line's beginning. */
 interface Stretch {
-  readonly bend: Bend
+  readonly cubic: Cubic
   readonly from: number
   readonly to: number
 }
@@ -14,16 +14,17 @@ interface Stretch {
 export class Glide {
   readonly pen: Pen
   newsAt = 0
-  /** The number of the first point we know: who came late missed some. */
+  /** The number of the first knot we know: who came late missed some. */
   #base: number
-  #points: Point[] = []
-  #curve: Curve | null = null
-  /** How many points the curve knows: all but the last one, which may still move. */
-  #settled = 0
-  #certain: Stretch[] = []
-  #uncertain: readonly Stretch[] = []
+  #knots: Knot[] = []
+  #bare: Piece['bare'] = null
+  /** How many of the knots will not change any more. */
+  #sure = 0
+  #stretches: Stretch[] = []
+  /** How many of the stretches lie on the paper for good. */
+  #laid = 0
   #shown = 0
-  /** A line of one point has no length, but is to be seen. */
+  /** A line of one knot has no length, but is to be seen. */
   #hasBegun = false
   #speed = 0
   #lastFrame: number | null = null
@@ -39,103 +40,129 @@ export class Glide {
     return this.#hasBegun && this.#shown >= this.#length
   }
 
-  take({ from, points }: Piece, now: number): void {
-    const known = this.#points.length
-    // a gap is bridged
-    if (from > this.#base + known) this.#base = from - known
+  /** False: what lies on the paper is another line now. */
+  take({ from, knots, bare, fate }: Piece, now: number): boolean {
+    const known = this.#knots.length
+    const isGap = from > this.#base + known
+    if (isGap) this.#base = from - known
     if (from < this.#base) this.#base = from
-    this.#replace(Math.min(from - this.#base, known), points, now)
+    const at = from - this.#base
+    // a gap is bridged: of the knot behind it one knows only where it is
+    const told = isGap ? knots.map((knot, i) => (i === 0 ? { ...knot, heading: null } : knot)) : knots
+    // what may still change comes last: nothing but the bare end, or all of what is told
+    const isAllSure = bare !== null || fate === 'ended'
+    return this.#replace(at, told, { bare, sure: isAllSure ? at + knots.length : at, now })
   }
 
-  /** The finished stroke is known: what is missing still glides in. */
-  complete(points: readonly Point[], now: number): void {
-    const first = points.findIndex((point, i) => !isSame(point, this.#points[i]))
-    const same = first === -1 ? points.length : first
+  /** The finished stroke is known: what is missing still glides in. False as above. */
+  complete({ points, headings }: Line, now: number): boolean {
+    const knots = points.map((point, at): Knot => ({ ...point, heading: headings?.[at - 1] ?? null }))
+    const first = knots.findIndex((knot, i) => !isSame(knot, this.#knots[i]))
+    const same = first === -1 ? knots.length : first
     this.#base = 0
-    this.#replace(same, points.slice(same), now)
+    return this.#replace(same, knots.slice(same), { bare: null, sure: knots.length, now })
   }
 
-  /** What this frame adds. */
-  advance(now: number): readonly Bend[] {
+  /** Time goes on. What is passed and sure is to be laid on the paper. */
+  advance(now: number): readonly Cubic[] {
     const passed = this.#lastFrame === null ? 0 : Math.max(0, now - this.#lastFrame)
     this.#lastFrame = now
-    return this.#showUpTo(this.#shown + passed * this.#speed)
+    if (this.#stretches.length > 0) {
+      this.#hasBegun = true
+      this.#shown = Math.min(this.#shown + passed * this.#speed, this.#length)
+    }
+    return this.#lay(this.#sureStretches)
   }
 
-  /** All that is not there yet, at once. */
-  rush(): readonly Bend[] {
-    return this.#showUpTo(this.#length)
+  /** All that is not there yet, at once: what comes later lies over it. */
+  rush(): readonly Cubic[] {
+    this.#hasBegun = this.#stretches.length > 0
+    this.#shown = this.#length
+    return this.#lay(this.#stretches.length)
   }
 
-  /** All that was shown, for a canvas that was wiped. */
-  again(): readonly Bend[] {
-    return this.#hasBegun ? this.#between(0, this.#shown) : []
+  /** All that was laid, for a canvas that was wiped. */
+  again(): readonly Cubic[] {
+    return this.#stretches.slice(0, this.#laid).map(({ cubic }) => cubic)
+  }
+
+  /** What is to be seen and may still change. */
+  wet(): readonly Cubic[] {
+    if (!this.#hasBegun) return []
+    return this.#stretches.slice(this.#laid).flatMap(({ cubic, from, to }) => {
+      if (to <= this.#shown) return [cubic]
+      return from < this.#shown || from === 0 ? [partOfCubic(cubic, 0, (this.#shown - from) / (to - from))] : []
+    })
   }
 
   get #length(): number {
-    return this.#uncertain.at(-1)?.to ?? 0
+    return this.#stretches.at(-1)?.to ?? 0
   }
 
-  #replace(at: number, points: readonly Point[], now: number): void {
-    this.newsAt = now
-    this.#points.length = at
-    this.#points.push(...points)
-    if (at < this.#settled || this.#points.length <= this.#settled) {
-      this.#curve = null
-      this.#settled = 0
-      this.#certain = []
+  /** A stretch is sure when its knots are; a single knot is a dot only when nothing follows. */
+  get #sureStretches(): number {
+    const isWhole = this.#bare === null && this.#sure === this.#knots.length
+    return this.#knots.length === 1 ? (isWhole ? 1 : 0) : Math.max(0, this.#sure - 1)
+  }
+
+  #lay(atMost: number): readonly Cubic[] {
+    const laid: Cubic[] = []
+    for (; this.#laid < atMost; this.#laid++) {
+      const stretch = this.#stretches[this.#laid]
+      if (!stretch || !this.#hasBegun || stretch.to > this.#shown) break
+      laid.push(stretch.cubic)
     }
-    this.#settle()
+    return laid
+  }
+
+  #replace(
+    at: number,
+    knots: readonly Knot[],
+    { bare, sure, now }: { readonly bare: Piece['bare']; readonly sure: number; readonly now: number },
+  ): boolean {
+    this.newsAt = now
+    const laid = this.again()
+    this.#knots.length = at
+    this.#knots.push(...knots)
+    this.#bare = bare
+    this.#sure = Math.max(sure, Math.min(this.#sure, at))
+    this.#stretches = stretchesOf(this.#knots, bare)
+    const isSameStill = laid.every((cubic, i) => isSameCubic(cubic, this.#stretches[i]?.cubic))
+    if (!isSameStill) this.#laid = 0
     this.#shown = Math.min(this.#shown, this.#length)
     this.#speed = (this.#length - this.#shown) / LAG_MS
     if (this.isStill) this.#lastFrame = null
-  }
-
-  #settle(): void {
-    const last = this.#points.at(-1)
-    const [first] = this.#points
-    if (!last || !first) {
-      this.#uncertain = []
-      return
-    }
-    for (const point of this.#points.slice(this.#settled, -1)) {
-      if (this.#curve) this.#certain.push(...stretches(this.#curve.add(point), this.#certain.at(-1)?.to ?? 0))
-      else this.#curve = new Curve(point)
-    }
-    this.#settled = this.#points.length - 1
-    this.#uncertain = stretches(this.#curve ? this.#curve.outlook(last) : [new Curve(first).tail()], this.#certain.at(-1)?.to ?? 0)
-  }
-
-  #showUpTo(wanted: number): readonly Bend[] {
-    if (this.isStill || this.#points.length === 0) return []
-    const from = this.#shown
-    this.#shown = Math.min(wanted, this.#length)
-    this.#hasBegun = true
-    return this.#between(from, this.#shown)
-  }
-
-  #between(from: number, to: number): readonly Bend[] {
-    // the end of the line is where frames are busy
-    const begin = this.#certain.findLastIndex((stretch) => stretch.to <= from) + 1
-    const bends: Bend[] = []
-    for (const stretch of [...this.#certain.slice(begin), ...this.#uncertain]) {
-      if (stretch.to < from || stretch.from > to) continue
-      const length = stretch.to - stretch.from
-      const isWhole = length === 0 || (from <= stretch.from && to >= stretch.to)
-      const part = (way: number): number => Math.min(Math.max((way - stretch.from) / length, 0), 1)
-      bends.push(isWhole ? stretch.bend : partOf(stretch.bend, part(from), part(to)))
-    }
-    return bends
+    return isSameStill
   }
 }
 
-function stretches(bends: readonly Bend[], beginning: number): readonly Stretch[] {
-  let to = beginning
-  return bends.map((bend) => {
+function stretchesOf([first, ...others]: readonly Knot[], bare: Piece['bare']): Stretch[] {
+  if (!first) return []
+  const course = new Course(first)
+  const cubics = others.map((knot) => course.add(knot, knot.heading))
+  if (bare) cubics.push(course.addBare(bare))
+  let to = 0
+  return (cubics.length > 0 ? cubics : [straightWay(first, first)]).map((cubic) => {
     const from = to
-    to += bendLength(bend)
-    return { bend, from, to }
+    to += cubicLength(cubic)
+    return { cubic, from, to }
   })
 }
 
-const isSame = (one: Point, other: Point | undefined): boolean => one.x === other?.x && one.y === other.y && one.pressure === other.pressure
+const isSame = (one: Knot, other: Knot | undefined): boolean =>
+  one.x === other?.x &&
+  one.y === other.y &&
+  one.pressure === other.pressure &&
+  one.heading?.leaves === other.heading?.leaves &&
+  one.heading?.arrives === other.heading?.arrives
+
+const isSameCubic = (one: Cubic, other: Cubic | undefined): boolean =>
+  other !== undefined &&
+  (
+    [
+      [one.from, other.from],
+      [one.out, other.out],
+      [one.into, other.into],
+      [one.to, other.to],
+    ] as const
+  ).every(([place, otherPlace]) => place.x === otherPlace.x && place.y === otherPlace.y)

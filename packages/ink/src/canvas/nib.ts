@@ -1,4 +1,4 @@
-import { GRID, type NumberedStroke, type Pen, type Piece, type Point, pointNear, TOLERANCE, Tracer } from '../index.ts'
+import { GRID, type NumberedStroke, type Pen, type Piece, type Point, pointNear, TOLERANCES, Tracer } from '../index.ts'
 import type { SheetPainter } from './sheet-painter.ts'
 
 /** What we read of a pointer's event. */
@@ -41,8 +41,8 @@ export interface NibSettings {
 const PIECE_MS = 33
 /** A hand that rests on the glass is wider than a fingertip, in pixels of the page. */
 const PALM = 72
-/** Pointers jump from pixel to pixel; on a small sheet a pixel is many steps of the grid. */
-const TOLERANCE_PIXELS = 0.75
+/** A mouse jumps from pixel to pixel, and on a small sheet a pixel is many steps of the grid: it is not followed closer than this. */
+const MOUSE_PIXELS = 0.75
 const PEN_BACK_BUTTON = 32
 
 /**
@@ -148,7 +148,7 @@ export class Nib {
     const first = place.pointOf(contact)
     const isTurned = contact.pointerType === 'pen' && (contact.buttons & PEN_BACK_BUTTON) !== 0
     const pen = isTurned ? 'eraser' : this.#settings.pen()
-    const tracer = new Tracer({ pen, number, first, at: contact.timeStamp, tolerance: place.tolerance })
+    const tracer = new Tracer({ pen, number, first, at: contact.timeStamp, tolerance: place.toleranceOf(contact) })
     this.#line = { contact: contact.pointerId, isTouch, tracer, place }
     this.#settings.painter.beginOwn(pen, first)
     this.#ticking = setInterval(() => this.#tell(tracer.pieces(performance.now())), PIECE_MS)
@@ -159,10 +159,12 @@ export class Nib {
     const { tracer, place } = this.#line
     const coalesced = contact.getCoalescedEvents?.() ?? []
     const contacts = coalesced.length > 0 ? coalesced : [contact]
-    const points = contacts.map((one) => ({ point: place.pointOf(one), at: one.timeStamp }))
-    this.#settings.painter.extendOwn(points.map(({ point }) => point))
-    for (const { point, at } of points) tracer.add(point, at)
+    tracer.add(
+      contacts.map((one) => place.pointOf(one)),
+      contact.timeStamp,
+    )
     this.#keep(tracer)
+    this.#settings.painter.extendOwn(tracer.growing)
   }
 
   #keep(tracer: Tracer): void {
@@ -198,8 +200,9 @@ class Place {
     this.#lowest = height * this.#scale
   }
 
-  get tolerance(): number {
-    return Math.max(TOLERANCE, TOLERANCE_PIXELS * this.#scale)
+  toleranceOf({ pointerType }: Contact): number {
+    if (pointerType === 'pen') return TOLERANCES.pen
+    return pointerType === 'mouse' ? Math.max(TOLERANCES.finger, MOUSE_PIXELS * this.#scale) : TOLERANCES.finger
   }
 
   pointOf({ clientX, clientY, pressure, pointerType }: Contact): Point {

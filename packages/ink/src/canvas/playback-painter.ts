@@ -1,6 +1,12 @@
 import { playback, type TimedStroke } from '../index.ts'
-import { paintStroke } from './brush.ts'
+import { boxAround, paintCubics, paintStroke } from './brush.ts'
 import { type Canvas, Paper, type PaperSize } from './paper.ts'
+
+interface Settings {
+  readonly strokes: readonly TimedStroke[]
+  readonly colour: string
+  readonly makeCanvas?: (() => Canvas) | undefined
+}
 
 /** Shows a drawing as it stood at any time. Forward it only adds, so that it can run every frame. */
 export class PlaybackPainter {
@@ -11,8 +17,8 @@ export class PlaybackPainter {
   #time = 0
   #whole = 0
 
-  constructor(canvas: Canvas, { strokes, colour }: { readonly strokes: readonly TimedStroke[]; readonly colour: string }) {
-    this.#paper = new Paper(canvas)
+  constructor(canvas: Canvas, { strokes, colour, makeCanvas }: Settings) {
+    this.#paper = new Paper(canvas, { makeCanvas })
     this.#strokes = strokes
     this.#momentAt = playback(strokes)
     this.#colour = colour
@@ -31,9 +37,11 @@ export class PlaybackPainter {
     }
     this.#time = time
     const { whole, part } = this.#momentAt(time)
-    for (const stroke of [...this.#strokes.slice(this.#whole, whole), ...(part ? [part] : [])]) {
-      paintStroke(this.#paper.brush, stroke, this.#colour)
-    }
+    this.#paper.dry()
+    for (const stroke of this.#strokes.slice(this.#whole, whole)) paintStroke(this.#paper.brush, stroke, this.#colour)
     this.#whole = whole
+    if (!part) return
+    this.#paper.wet(boxAround(part.pen, part.cubics))
+    paintCubics(this.#paper.brush, part.pen, part.cubics, this.#colour)
   }
 }

@@ -1,7 +1,8 @@
 import {
-  type Bend,
-  bendsOf,
-  Curve,
+  Course,
+  type Cubic,
+  cubicsOf,
+  type GrowingLine,
   inkOf,
   type NumberedStroke,
   type Pen,
@@ -9,9 +10,10 @@ import {
   type Point,
   type Stroke,
   type StrokeOnSheet,
+  straightWay,
   strokeOf,
 } from '../index.ts'
-import { paintBends, paintTail } from './brush.ts'
+import { boxAround, paintCubics } from './brush.ts'
 import { Glide } from './glide.ts'
 import { type Canvas, Paper, type PaperSize } from './paper.ts'
 
@@ -20,10 +22,12 @@ interface Shown {
   readonly stroke: Stroke
 }
 
+/** The stroke under one's own hand, as far as it is painted. */
 interface OwnLine {
   readonly pen: Pen
-  readonly curve: Curve
-  readonly bends: Bend[]
+  course: Course | null
+  settled: Cubic[]
+  tail: readonly Cubic[]
 }
 
 /** Without news for so long, a line in the air is no more: whoever drew it was lost, or it was refused. */
@@ -33,6 +37,7 @@ interface Settings {
   readonly colour: string
   /** For the sheet under one's own finger: the browser may show it ahead of the rest of the page. */
   readonly isOwn?: boolean
+  readonly makeCanvas?: (() => Canvas) | undefined
   readonly requestFrame?: (paint: (now: number) => void) => void
   readonly now?: () => number
 }
@@ -54,8 +59,8 @@ export class SheetPainter {
   #own: OwnLine | null = null
   #isFrameAsked = false
 
-  constructor(canvas: Canvas, { colour, isOwn = false, requestFrame, now }: Settings) {
-    this.#paper = new Paper(canvas, { isOwn })
+  constructor(canvas: Canvas, { colour, isOwn = false, makeCanvas, requestFrame, now }: Settings) {
+    this.#paper = new Paper(canvas, { isOwn, makeCanvas })
     this.#colour = colour
     this.#requestFrame = requestFrame ?? ((paint) => requestAnimationFrame(paint))
     this.#now = now ?? (() => performance.now())
@@ -104,9 +109,12 @@ export class SheetPainter {
     // somebody's strokes are confirmed in their order: an earlier one is not to come any more
     const latestAdded = Math.max(-1, ...added.keys())
     const isSomeForgotten = this.#forget((number) => !this.#shown.has(number) && (before.has(number) || number < latestAdded))
-    for (const [number, { points }] of added) this.#glides.get(number)?.complete(points, this.#now())
-    if (!isOnlyMore || isSomeForgotten) this.#paintAnew()
-    else for (const [number, stroke] of added) if (!this.#glides.has(number)) this.#add(stroke)
+    let isAnotherLine = false
+    for (const [number, stroke] of added) if (this.#glides.get(number)?.complete(stroke, this.#now()) === false) isAnotherLine = true
+    if (!isOnlyMore || isSomeForgotten || isAnotherLine) return this.#paintAnew()
+    this.#paper.dry()
+    for (const [number, stroke] of added) if (!this.#glides.has(number)) this.#add(stroke)
+    this.#paintWet()
   }
 
   /** News of a stroke in the air, of another's hand. */
@@ -118,39 +126,50 @@ export class SheetPainter {
       return
     }
     const glide = this.#glides.get(stroke)
-    if (glide) glide.take(piece, this.#now())
-    else {
+    if (!glide) {
+      this.#paper.dry()
       this.#rush()
       this.#glides.set(stroke, new Glide(piece, this.#now()))
-    }
+      this.#paintWet()
+    } else if (!glide.take(piece, this.#now())) this.#paintAnew()
     this.#askFrame()
   }
 
   /** One's own line, painted at once: call it in the pointer's event. */
   beginOwn(pen: Pen, first: Point): void {
-    const curve = new Curve(first)
-    this.#own = { pen, curve, bends: [] }
-    this.#paint(pen, [curve.tail()])
+    this.#own = { pen, course: null, settled: [], tail: [straightWay(first, first)] }
+    this.#paintWet()
   }
 
-  extendOwn(points: readonly Point[]): void {
+  extendOwn({ first, settled, tail }: GrowingLine): void {
     if (!this.#own) return
-    const { pen, curve, bends } = this.#own
-    const certain = points.flatMap((point) => curve.add(point))
-    bends.push(...certain)
-    this.#paint(pen, certain)
-    this.#paintTail(this.#own)
+    const course = (this.#own.course ??= new Course(first))
+    this.#paper.dry()
+    this.#settleOwn(settled.slice(this.#own.settled.length).map(({ to, heading }) => course.add(to, heading)))
+    const ahead = course.fork()
+    const cubics = tail.map(({ to, heading }) => ahead.add(to, heading))
+    this.#own.tail = cubics.length > 0 || settled.length > 0 ? cubics : [straightWay(first, first)]
+    this.#paintWet()
   }
 
-  /** These strokes are of the line: the next `show` must know them. */
+  /** These strokes are of the line, and finished: the next `show` must know them. */
   keepOwn(strokes: readonly NumberedStroke[]): void {
-    for (const { number, pen, points } of strokes) this.#keep(number, { ink: inkOf(points), stroke: { pen, points } })
+    if (strokes.length > 0) this.#paper.dry()
+    for (const { number, pen, points, headings } of strokes) {
+      this.#keep(number, { ink: inkOf(points, headings), stroke: { pen, points, headings } })
+      if (!this.#own) continue
+      this.#settleOwn(cubicsOf({ points, headings }).slice(this.#own.settled.length))
+      this.#own.course = null
+      this.#own.settled = []
+      this.#own.tail = []
+    }
+    if (strokes.length > 0) this.#paintWet()
   }
 
   endOwn(): void {
-    // where it ends is certain now
-    if (this.#own) this.#paint(this.#own.pen, [this.#own.curve.tail()])
     this.#own = null
+    this.#paper.dry()
+    this.#paintWet()
   }
 
   cancelOwn(): void {
@@ -158,14 +177,20 @@ export class SheetPainter {
     this.#paintAnew()
   }
 
+  #settleOwn(cubics: readonly Cubic[]): void {
+    if (!this.#own) return
+    this.#own.settled.push(...cubics)
+    this.#paint(this.#own.pen, cubics)
+  }
+
   #keep(number: number, shown: Shown): void {
     this.#shown.set(number, shown)
     this.#latest = Math.max(this.#latest, number)
   }
 
-  #add({ pen, points }: Stroke): void {
+  #add(stroke: Stroke): void {
     this.#rush()
-    this.#paint(pen, bendsOf(points))
+    this.#paint(stroke.pen, cubicsOf(stroke))
   }
 
   /** What comes later must lie over what came before, for the eraser's sake. */
@@ -187,29 +212,42 @@ export class SheetPainter {
 
   readonly #frame = (now: number): void => {
     this.#isFrameAsked = false
+    this.#paper.dry()
     for (const [number, glide] of this.#glides) {
       this.#paint(glide.pen, glide.advance(now))
       if (glide.isStill && this.#shown.has(number)) this.#glides.delete(number)
     }
     if (this.#forget((_, { newsAt }) => now - newsAt > FORGOTTEN_AFTER_MS)) this.#paintAnew()
+    else this.#paintWet()
     if (this.#glides.size > 0) this.#askFrame()
   }
 
-  #paint(pen: Pen, bends: readonly Bend[]): void {
-    paintBends(this.#paper.brush, pen, bends, this.#colour)
+  /** For good: nothing wet may lie there. */
+  #paint(pen: Pen, cubics: readonly Cubic[]): void {
+    paintCubics(this.#paper.brush, pen, cubics, this.#colour)
   }
 
-  #paintTail({ pen, curve }: OwnLine): void {
-    paintTail(this.#paper.brush, pen, curve.tail(), this.#colour)
+  /** The ends of lines in the making, over everything that is dry. */
+  #paintWet(): void {
+    const wet = [...this.#glides.values()].map((glide) => ({ pen: glide.pen, cubics: glide.wet() }))
+    if (this.#own) wet.push({ pen: this.#own.pen, cubics: this.#own.tail })
+    const boxes = wet.flatMap(({ pen, cubics }) => (cubics.length > 0 ? [boxAround(pen, cubics)] : []))
+    if (boxes.length === 0) return this.#paper.dry()
+    this.#paper.wet({
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    })
+    for (const { pen, cubics } of wet) this.#paint(pen, cubics)
   }
 
   #paintAnew(): void {
     this.#paper.wipe()
-    for (const [number, { stroke }] of this.#shown) if (!this.#glides.has(number)) this.#paint(stroke.pen, bendsOf(stroke.points))
+    for (const [number, { stroke }] of this.#shown) if (!this.#glides.has(number)) this.#paint(stroke.pen, cubicsOf(stroke))
     for (const glide of this.#glides.values()) this.#paint(glide.pen, glide.again())
-    if (!this.#own) return
-    this.#paint(this.#own.pen, this.#own.bends)
-    this.#paintTail(this.#own)
+    if (this.#own) this.#paint(this.#own.pen, this.#own.settled)
+    this.#paintWet()
   }
 }
 

@@ -8,7 +8,7 @@ const KNOT_BYTES_AT_MOST = 9
 const KNOTS_AT_ONCE = 128
 
 /** Counts what a growing stroke will need at most. */
-export class LineRoom {
+export class Room {
   #knots = 1
   #bytes = FIRST_KNOT_BYTES
 
