@@ -1,15 +1,18 @@
 import type { Pictomania, Phase } from '../types.ts'
-import { type ComponentType, useDeferredValue } from 'react'
+import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { later } from '@figment/ui/later.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { DrawingTable } from './drawing/DrawingTable.tsx'
 import { PictomaniaHints } from './learn/Hints.tsx'
-import { Opening } from './opening/Opening.tsx'
-import { Scoring } from './opening/Scoring.tsx'
-import { Over } from './over/Over.tsx'
 import { Understanding } from './understanding/Understanding.tsx'
 import { PictomaniaWords } from './words.tsx'
 import './Seat.css'
+
+// nobody needs the piles and the end at the beginning
+const Opening = later(() => import('./opening/Opening.tsx').then((part) => part.Opening))
+const Scoring = later(() => import('./opening/Scoring.tsx').then((part) => part.Scoring))
+const Over = later(() => import('./over/Over.tsx').then((part) => part.Over))
 
 const PHASES: Record<Phase, ComponentType<ShownAtSeat<Pictomania>>> = {
   understanding: Understanding,
@@ -25,6 +28,10 @@ export function Seat(latest: ShownAtSeat<Pictomania>) {
   const props = useDeferredValue(latest)
   const { open, seat } = props
   const PhaseScreen = PHASES[open.phase]
+  useEffect(() => {
+    // they come while people read and draw
+    for (const screen of [Opening, Scoring, Over]) screen.ahead()
+  }, [])
   return (
     <PictomaniaWords>
       <SeatScene

@@ -1,10 +1,13 @@
 import type { Pictomania } from '../types.ts'
 import type { LoadedScreens } from '@figment/ui/contract.ts'
-import { Chronicle } from './chronicle/Chronicle.tsx'
+import { later } from '@figment/ui/later.ts'
 import { Rules } from './learn/Rules.tsx'
-import { Options } from './Options.tsx'
 import { Seat } from './Seat.tsx'
-import { Tv } from './tv/Tv.tsx'
 import { atZero, refusals } from './words.tsx'
+
+// phones need nothing of the TV's, those who play nothing of the lobby's, and the chronicle comes when it is opened
+const Tv = later(() => import('./tv/Tv.tsx').then((part) => part.Tv))
+const Options = later(() => import('./Options.tsx').then((part) => part.Options))
+const Chronicle = later(() => import('./chronicle/Chronicle.tsx').then((part) => part.Chronicle))
 
 export const screens: LoadedScreens<Pictomania> = { Seat, Tv, Options, Chronicle, Rules, refusals, atZero }
