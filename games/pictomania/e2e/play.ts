@@ -58,9 +58,9 @@ export async function pictureFor({ page, name }: Hand): Promise<readonly PenLine
 
 /** How many lines are on my own sheet; null when I draw no more. */
 export async function strokesOf(page: Page): Promise<number | null> {
-  if ((await page.locator('.desk').count()) === 0) return null
-  // the desk may be there before its sheet
-  return Number(/(\d+) line/.exec((await ownSheet(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+  const sheet = ownSheet(page)
+  if ((await sheet.count()) === 0) return null
+  return Number(/(\d+) line/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 }
 
 export async function drawLine(page: Page, line: PenLine): Promise<void> {
