@@ -142,6 +142,13 @@ export interface Vote {
   readonly rosettes: readonly Rosette[] | null
 }
 
+/** A card that came to the stand in place of another. */
+export interface ReplacedCard {
+  readonly letter: Letter
+  /** Who asked for it; null: nobody, a word of the old one was taken off. */
+  readonly by: Seat | null
+}
+
 export interface BlackToken {
   readonly stars: number
   readonly by: Seat | null
@@ -155,6 +162,10 @@ export interface Open extends OpenBase {
   readonly laid: number
   /** How many cards can still be replaced in this round. */
   readonly spareCards: number
+  /** When the stand of this round was laid, in milliseconds since 1970: screens introduce the round for a moment. Null: nobody wrote it down. */
+  readonly roundBegan: number | null
+  /** The cards of this round that took another's place, in order. */
+  readonly replaced: readonly ReplacedCard[]
   /** When the drawing began, in milliseconds since 1970; null before. */
   readonly began: number | null
   /** Of everybody who was dealt a task in this round; those removed since are among them. */

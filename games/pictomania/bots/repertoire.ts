@@ -1,7 +1,7 @@
 import type { Seat } from '@figment/game-kit'
 import { drawable as drawableOn } from '../rules/drawable.ts'
 import { cardsOf } from '../rules/stand.ts'
-import { deckOf } from '../rules/decks.ts'
+import { deckOf } from '../open/own-rounds.ts'
 import { LETTERS, type Letter, NUMBERS, type Open, type Task } from '../types.ts'
 
 /** What a bot can draw, and what it would rather not have on the stand. */

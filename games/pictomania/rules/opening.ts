@@ -3,7 +3,8 @@ import { NOTHING_SCORED, openPile, scoreRound } from './scoring.ts'
 import { layStand } from './stand.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
 import { due, pileDue } from './clock.ts'
-import { deckOf, spareCards } from './decks.ts'
+import { deckOf } from '../open/own-rounds.ts'
+import { spareCards } from './decks.ts'
 import { type Event, LETTERS, type Letter, type Open, ROUNDS } from '../types.ts'
 import { follow } from './follow.ts'
 import { endGame } from './vote.ts'
@@ -86,6 +87,7 @@ function beginRound({ open, hidden }: PictomaniaState, chance: Chance): Event {
     stand: layStand(open.options, round, order),
     spareCards: spareCards(open.options, round, order.slice(LETTERS.length)),
     due: due(open, 'understanding', chance),
+    at: chance.now,
   }
 }
 

@@ -98,6 +98,7 @@ describe('the stand', () => {
     expect(story.open).toMatchObject({ phase: 'understanding', awaited: [0, 1, 2], laid: 4 })
     expect(story.open.stand).toMatchObject({ A, C })
     expect(story.open.stand.B).not.toEqual(B)
+    expect(story.open.replaced).toEqual([{ letter: 'B', by: 0 }])
     expect(story.dealt().try(0, { type: 'replaceCard', laid: 4, letter: 'A' })).toBe('notNow')
   })
 
@@ -114,6 +115,7 @@ describe('the stand', () => {
     expect(story.open.spareCards).toBe(0)
     expect(story.try(0, { type: 'replaceCard', laid: 5, letter: 'C' })).toBe('noCardLeft')
     for (let round = 2; round <= 4; round++) seen.push(...themes(story.dealt().opened().goesOn().open.stand))
+    expect(story.open).toMatchObject({ replaced: [], roundBegan: 1_000_000 })
     expect(new Set(seen).size).toBe(14)
     expect(story.try(0, { type: 'replaceCard', laid: story.open.laid, letter: 'C' })).toBe('noCardLeft')
   })

@@ -7,7 +7,8 @@ import { moveSchema, optionsSchema } from './schemas.ts'
 import { layStand, placesOf, topCard } from './stand.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './effects/state.ts'
 import { due } from './clock.ts'
-import { deckOf, spareCards } from './decks.ts'
+import { deckOf } from '../open/own-rounds.ts'
+import { spareCards } from './decks.ts'
 import { SECONDS } from '../open/tables.ts'
 import { tokensFor } from './tokens.ts'
 import {
@@ -56,6 +57,7 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance): Deal {
     stand: layStand(options, 1, order),
     spareCards: spareCards(options, 1, left),
     due: dueIn(SECONDS.understanding, options.timers, seats, chance),
+    at: chance.now,
   }
 }
 

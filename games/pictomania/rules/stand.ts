@@ -1,5 +1,5 @@
 import { dealtCards, loadDecks } from '@figment/words'
-import { deckOf } from './decks.ts'
+import { deckOf } from '../open/own-rounds.ts'
 import type { Card, Options, Stand } from '../types.ts'
 
 /** All cards of a deck; 0: the host's own. */

@@ -128,6 +128,7 @@ describe('a word is taken off', () => {
     evening.plays(1, { type: 'understand', laid: evening.game.laid }).takesOff(word(3))
     expect(evening.game.stand.B).not.toEqual(B)
     expect(evening.game).toMatchObject({ phase: 'understanding', awaited: [0, 1, 2], laid: 4 })
+    expect(evening.game.replaced).toEqual([{ letter: 'B', by: null }])
     expectGone(evening, B.words[2] ?? '')
   })
 

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Letter, Pen, Phase, Refusal } from '../types.ts'
+import type { Deck, Letter, Pen, Phase, Refusal } from '../types.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',
@@ -45,18 +45,69 @@ export const words = {
     strokes: (count: number) => (count === 0 ? 'still empty' : strokes(count)),
     guessedBy: (names: string) => `guessed by ${names}`,
   },
+  /** How hard the words of a round are; 0: the host's own. */
+  levels: {
+    names: { 0: 'Your words', 1: 'Easy', 2: 'Medium', 3: 'Hard', 4: 'Fiendish' } satisfies Record<Deck | 0, string>,
+    about: {
+      0: 'Cards of your own: nobody knows them better than you.',
+      1: 'Animals, food, things: draw what you see.',
+      2: 'Things that look alike: mind the small differences.',
+      3: 'People and what they do: draw the doing, not the thing.',
+      4: 'Feelings and proverbs: draw what nobody can see.',
+    } satisfies Record<Deck | 0, string>,
+    kinds: {
+      1: 'animals, food, things',
+      2: 'things that look alike',
+      3: 'people and what they do',
+      4: 'feelings and proverbs',
+    } satisfies Record<Deck, string>,
+    /** On no card of ours. */
+    samples: {
+      1: ['zebra', 'pancake', 'hedgehog', 'bathrobe'],
+      2: ['garden gnome', 'pinball', 'gondola', 'music box'],
+      3: ['beekeeper', 'walking the dog', 'blowing out candles', 'ghost hunt'],
+      4: ['raining cats and dogs', 'déjà vu', 'third time lucky', 'love at first sight'],
+    } satisfies Record<Deck, readonly string[]>,
+    example: 'For example',
+    exampleOf: (round: number) => `Round ${round}, for example`,
+  },
+  intro: {
+    coming: 'Next: 21 words for everyone',
+    read: 'Read the words',
+    fast: 'Fast game',
+    /** By how many play. */
+    crowds: {
+      3: 'Three players, two tokens',
+      4: 'Four players, three tokens',
+      5: 'Five players, four tokens',
+      6: 'Six players, five tokens',
+    } as Readonly<Record<number, string>>,
+    last: 'Take the last token, and the round ends for everyone.',
+    without: 'None left for you? Your drawing and guesses still count.',
+  },
   understanding: {
-    ask: 'Do you understand every word?',
-    hint: 'One of these 21 words will be yours to draw.',
-    training: 'This round is for training: nobody can be the odd one out.',
-    button: 'I understand every word',
-    replace: 'Replace',
-    replaceCard: (letter: Letter) => `Replace card ${letter}`,
-    spare: (count: number) => `${count} spare ${plural('en', count, { one: 'card', other: 'cards' })} left`,
-    noneLeft: 'No spare cards left',
-    replaced: (letter: Letter) => `Card ${letter} is new: read it again`,
-    done: 'Someone may still ask for another card.',
-    watch: 'Everybody reads the words',
+    ask: 'All words clear?',
+    hint: 'Don’t know a word? Ask for another card.',
+    training: 'A round for training: nobody can be the odd one out.',
+    button: 'All clear',
+    another: 'Another',
+    /** After it, where it has room. */
+    anotherWhat: 'card',
+    anotherCard: (letter: Letter) => `Another card ${letter}`,
+    again: 'Tap again',
+    noSpare: 'No spare card',
+    spare: (count: number) => `${count} spare ${plural('en', count, { one: 'card', other: 'cards' })}`,
+    yours: 'One of these 21 words will be yours to draw.',
+    asked: (name: string, letter: Letter) => `${name} asked for another card ${letter}. Read it once more.`,
+    replaced: (letter: Letter) => `Card ${letter} is new. Read it once more.`,
+    isNew: 'new',
+    /** For screen readers. */
+    newCard: (letter: Letter, theme: string, all: string) => `Card ${letter} is new. ${theme}: ${all}`,
+    ready: (count: number, of: number) => `${count} of ${of} are ready.`,
+    readers: 'Who has read the words',
+    state: { reading: 'reading', ready: 'ready' },
+    seen: 'seen',
+    watch: 'Everyone’s reading the words',
   },
   drawing: {
     task: 'Draw',

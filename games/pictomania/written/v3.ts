@@ -4,10 +4,16 @@ import * as v2 from './v2.ts'
 
 /**
  * Nobody names words any more that they cannot draw. A guess may carry the letter that was tapped, a pile may wait for
- * whoever wonders whether their drawing was a mistake, and the end of a game begins a vote for the loveliest drawing.
+ * whoever wonders whether their drawing was a mistake, and the end of a game begins a vote for the loveliest drawing. When
+ * a round began is told, so that screens can introduce it for a moment.
  */
 
-export { deal, options } from './v2.ts'
+export { options } from './v2.ts'
+
+/** In milliseconds since 1970. */
+const at = v.optional(v.number())
+
+export const deal = v.strictObject({ ...v2.deal.entries, at })
 
 const letter = v.picklist(['A', 'B', 'C'])
 /** A page of the booklet of whoever drew it. */
@@ -24,6 +30,7 @@ export const event = events({
   tellingHeld: v.strictObject({ seat, due }),
   // the letters by guesser, of those who tapped a word; none when the drawing was a wrong one
   pileOpened: v.strictObject({ ...v2.event.kinds.pileOpened.entries, letters: bySeat(letter) }),
+  roundBegun: v.strictObject({ ...v2.event.kinds.roundBegun.entries, at }),
   // until when the vote is open; null: there is none
   gameEnded: v.strictObject({ winners: seats, due }),
   heartGiven: v.strictObject({ seat, ...page }),

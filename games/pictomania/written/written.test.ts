@@ -37,9 +37,13 @@ function played(seats: number, seed: number) {
   return playWithBots(rules, randomPlayer, { options: anyOptions(seed), seats, seed: `written ${seats} ${seed}`, leaving }).log
 }
 
-/** The same game before the third version: guesses were bare numbers, nobody wondered, and there was no vote. */
+function untimed<T extends { readonly at?: number | undefined }>({ at: _at, ...told }: T): Omit<T, 'at'> {
+  return told
+}
+
+/** The same game before the third version: guesses were bare numbers, nobody wondered, there was no vote, and when a round began was not told. */
 const before3 = ({ deal, events }: GameLog<Pictomania>): GameLog<Pictomania> => ({
-  deal,
+  deal: untimed(deal),
   events: events.flatMap((event): Event[] => {
     switch (event.type) {
       case 'doubtOpened':
@@ -48,6 +52,8 @@ const before3 = ({ deal, events }: GameLog<Pictomania>): GameLog<Pictomania> => 
       case 'heartGiven':
       case 'voteClosed':
         return []
+      case 'roundBegun':
+        return [untimed(event)]
       case 'guessLaid':
         return [{ ...event, letter: null }]
       case 'pileOpened':

@@ -16,6 +16,7 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
     case 'cardReplaced':
       return show(takeCards(state, event.deck, 1), {
         stand: { ...open.stand, [event.letter]: event.card },
+        replaced: [...open.replaced, { letter: event.letter, by: askedBy(open, event) }],
         spareCards: open.spareCards - 1,
         awaited: open.seats,
         due: event.due,
@@ -72,13 +73,14 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
       })
     }
     case 'roundBegun': {
-      const { deck, stand, spareCards, due } = event
+      const { deck, stand, spareCards, due, at = null } = event
       const cleared = { ...state, held: Object.fromEntries(open.seats.map((seat) => [seat, EMPTY_HAND])) }
       return show(takeCards(hide(cleared, NO_SECRETS), deck, cardsOn(stand)), {
         ...NOTHING_DRAWN,
         round: open.round + 1,
         stand,
         spareCards,
+        roundBegan: at,
         awaited: open.seats,
         due,
       })
@@ -115,6 +117,9 @@ const hide = (state: PictomaniaState, change: Partial<Hidden>): PictomaniaState 
 
 const withSheet = (state: PictomaniaState, seat: Seat, change: Partial<Sheet>): PictomaniaState =>
   show(state, { sheets: { ...state.open.sheets, [seat]: { ...sheetOf(state.open, seat), ...change } } })
+
+/** A card on which a word was taken off goes by itself: nobody asked for another. */
+const askedBy = ({ stand }: Open, { letter, by }: Told<'cardReplaced'>): Seat | null => (stand[letter].words.includes('') ? null : by)
 
 /** From the top of a deck to the stand. */
 function takeCards(state: PictomaniaState, deck: number, count: number): PictomaniaState {

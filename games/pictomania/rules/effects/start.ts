@@ -5,8 +5,12 @@ import type { Deal, Held, Hidden, Open, Stand } from '../../types.ts'
 export const EMPTY_HAND: Held = { task: null, guesses: {}, letters: {}, heart: null }
 
 /** Nothing drawn, guessed or told: how a round begins. */
-export const NOTHING_DRAWN: Pick<Open, 'phase' | 'began' | 'sheets' | 'blackTokens' | 'opened' | 'step' | 'doubting' | 'heldFor'> = {
+export const NOTHING_DRAWN: Pick<
+  Open,
+  'phase' | 'replaced' | 'began' | 'sheets' | 'blackTokens' | 'opened' | 'step' | 'doubting' | 'heldFor'
+> = {
   phase: 'understanding',
+  replaced: [],
   began: null,
   sheets: {},
   blackTokens: [],
@@ -20,7 +24,7 @@ export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses:
 
 export const cardsOn = (stand: Stand): number => Object.keys(stand).length
 
-export function start({ options, seats, cards, stand, spareCards, due }: Deal): PictomaniaState {
+export function start({ options, seats, cards, stand, spareCards, due, at }: Deal): PictomaniaState {
   return {
     open: {
       ...NOTHING_DRAWN,
@@ -33,6 +37,7 @@ export function start({ options, seats, cards, stand, spareCards, due }: Deal): 
       stand,
       laid: cardsOn(stand),
       spareCards,
+      roundBegan: at ?? null,
       booklet: eachSeat(seats, {}),
       winners: [],
       vote: null,

@@ -29,6 +29,8 @@ const tableWith = (sheets: Readonly<Record<number, Partial<Sheet>>> = {}, tokens
   stand: { A: card, B: card, C: card },
   laid: 3,
   spareCards: 9,
+  roundBegan: null,
+  replaced: [],
   began: 0,
   sheets: Object.fromEntries([0, 1, 2].map((seat) => [seat, { ...EMPTY, ...sheets[seat] }])),
   blackTokens: tokens,

@@ -26,6 +26,8 @@ const table = (phase: Phase, change: Partial<Open> = {}): Open => ({
   stand: { A: card, B: card, C: card },
   laid: 3,
   spareCards: 0,
+  roundBegan: null,
+  replaced: [],
   began: 0,
   sheets: { 0: sheet, 1: { ...sheet, firstGuessAt: 900 }, 2: sheet },
   blackTokens: [],

@@ -24,7 +24,7 @@ export function Understanding({ open, seat, seats, isAway, clockAhead, play }: S
   const isAsked = isPlaying && awaited.includes(seat)
   const { understanding } = words
   const isTraining = round === 1 && options.firstRound === 'training'
-  const spare = spareCards > 0 ? understanding.spare(spareCards) : understanding.noneLeft
+  const spare = spareCards > 0 ? understanding.spare(spareCards) : understanding.noSpare
   return (
     <>
       <Asking
@@ -55,12 +55,12 @@ export function Understanding({ open, seat, seats, isAway, clockAhead, play }: S
               <button
                 type="button"
                 className="understanding__replace"
-                aria-label={understanding.replaceCard(letter)}
+                aria-label={understanding.anotherCard(letter)}
                 aria-busy={isBusy || undefined}
                 disabled={spareCards === 0}
                 onClick={() => void take({ type: 'replaceCard', laid, letter })}
               >
-                {understanding.replace}
+                {understanding.another}
               </button>
             )}
           </StandCard>
@@ -78,7 +78,7 @@ export function Understanding({ open, seat, seats, isAway, clockAhead, play }: S
             </Button>
           </>
         ) : (
-          <Settled awaited={awaited} seats={seats} isAway={isAway} note={isPlaying ? understanding.done : undefined} />
+          <Settled awaited={awaited} seats={seats} isAway={isAway} note={undefined} />
         )}
       </Dock>
     </>
