@@ -82,7 +82,7 @@ function crowded(page: Page): Promise<string[]> {
     const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
     if (scrollHeight > clientHeight || scrollWidth > clientWidth) found.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`)
     const nameOf = (one: Element) =>
-      `${one.className.toString().split(' ')[0]} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 24)}”`
+      `${one.className.split(' ')[0]} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 24)}”`
     const isOnlyHeard = (one: Element) => getComputedStyle(one.closest('.frame__head') ?? one).clipPath !== 'none'
     const isShown = (one: Element) =>
       one.checkVisibility({ visibilityProperty: true }) &&
