@@ -119,6 +119,7 @@ describe('bad input', () => {
     ['\u2800\u3164\ufe0f\u200d', '', 'nameEmpty'],
     ['Z̴̡͓̈́̈́̈́̈́̈́̈́̈́a', null, null],
     ['x'.repeat(21), '', 'nameTooLong'],
+    ['x'.repeat(2000), '', 'nameTooLong'],
     ['👩‍👩‍👧'.repeat(20), '👩‍👩‍👧'.repeat(20), null],
   ])('the name %j arrives as text and nothing more', async (typed, shown, refusal) => {
     const guest = house.guest('x')

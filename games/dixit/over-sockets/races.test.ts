@@ -1,10 +1,12 @@
 import { playUntil } from '@figment/server/testing/evening.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
+import { bytesAtMost } from '@figment/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLUE_LENGTH } from '../types.ts'
 import { begun, heldBy, openOf, play } from './at-the-table.ts'
 
-const house = new House()
+const house = await House.counting()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -12,6 +14,18 @@ async function started(...names: string[]): Promise<{ players: Player[]; host: P
   const { players } = await house.table(...names)
   return { players, host: await begun(players) }
 }
+
+it('[DX6] a clue has so many characters; one more is refused, and counted', async () => {
+  const { players } = await started('Ada', 'Ben', 'Cleo')
+  const [ada] = players as [Player]
+  expect(await play(ada, { type: 'claimStory' })).toBeNull()
+  const tell = (clue: string) => play(ada, { type: 'tellClue', card: heldBy(ada).hand[0] ?? '', clue })
+  expect(await tell('ё'.repeat(CLUE_LENGTH + 1))).toBe('clueTooLong')
+  expect(await tell('ё'.repeat(bytesAtMost(CLUE_LENGTH) + 1))).toBe('textTooLong')
+  expect(await house.reached('textLetters')).toBe(2)
+  expect(await tell('ё'.repeat(CLUE_LENGTH))).toBeNull()
+  expect(await house.reached('textLetters')).toBe(2)
+})
 
 describe('races of Dixit have one outcome', () => {
   it('two claims at once: one tells, the other is told that the story is claimed', async () => {

@@ -1,4 +1,4 @@
-import { TIMERS } from '@figment/game-kit'
+import { TIMERS, TOO_LONG } from '@figment/game-kit'
 import { bytesAtMost } from '@figment/i18n'
 import * as v from 'valibot'
 import { CLUE_KINDS, CLUE_LENGTH, CLUES, EDITIONS, FIRST_STORYTELLERS, PICTURES, TARGETS } from '../types.ts'
@@ -22,7 +22,7 @@ export const moveSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('tellClue'),
     card,
-    clue: v.pipe(v.string(), v.maxLength(bytesAtMost(CLUE_LENGTH))),
+    clue: v.pipe(v.string(), v.maxLength(bytesAtMost(CLUE_LENGTH), TOO_LONG)),
     kind: v.optional(v.picklist(CLUE_KINDS)),
     clip: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{16}\.(webm|mp4|ogg)$/))),
   }),

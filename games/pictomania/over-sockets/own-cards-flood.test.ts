@@ -2,10 +2,11 @@ import { entriesIn } from '@figment/server/testing/log.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 import { FROM_CLIENT } from '@figment/protocol'
+import { type Card, LONGEST_THEME, LONGEST_WORD, WORDS_ON_CARD } from '@figment/words/cards'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OWN_CARDS } from '../types.ts'
 
-const house = new House()
+const house = await House.counting()
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -34,4 +35,23 @@ it('a host who chooses own cards without a stop writes ten sets or so, and waits
   // at once, what came back on a slow machine meanwhile, and the last one
   expect(bytes).toBeLessThan(2 * 256 * 1024)
   expect(await ben.send({ type: 'say', text: 'and I am not held up' })).toBeNull()
+})
+
+it('a word of their own has so many characters, and a theme; one more is refused, and counted', async () => {
+  const { players } = await house.table('Ada')
+  const [ada] = players as [Player]
+  const choose = (card: Partial<Card>) => {
+    const ownCards = manyCards(0).map((own, at) => (at === 0 ? { ...own, ...card } : own))
+    return ada.send({ type: 'chooseGame', game: 'pictomania', options: { ownCards } })
+  }
+  const words = (letters: number) => ['ё'.repeat(letters), ...Array.from({ length: WORDS_ON_CARD - 1 }, (_, word) => `word ${word}`)]
+  expect(await choose({ theme: 'ё'.repeat(LONGEST_THEME), words: words(LONGEST_WORD) })).toBeNull()
+  expect(await house.reached('textLetters')).toBe(0)
+  expect(await choose({ theme: 'ё'.repeat(LONGEST_THEME + 1) })).toBe('textTooLong')
+  expect(await choose({ words: words(LONGEST_WORD + 1) })).toBe('textTooLong')
+  expect(await choose({ words: words(1000) })).toBe('textTooLong')
+  expect(await house.reached('textLetters')).toBe(3)
+  // what is wrong in another way is told as that
+  expect(await choose({ words: [] })).toBe('badOptions')
+  expect(await house.reached('textLetters')).toBe(3)
 })

@@ -1,6 +1,6 @@
-import { TIMERS } from '@figment/game-kit'
+import { TIMERS, TOO_LONG } from '@figment/game-kit'
 import { bytesAtMost, cleanText } from '@figment/i18n'
-import { checkCards, LONGEST_THEME, LONGEST_WORD } from '@figment/words/cards'
+import { type Card, type CardProblem, checkCards, LONGEST_THEME, LONGEST_WORD } from '@figment/words/cards'
 import { PENS, STROKE_BYTES_AT_MOST, STROKE_NUMBERS_BELOW } from '@figment/ink'
 import * as v from 'valibot'
 import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, VARIANTS } from '../types.ts'
@@ -8,12 +8,17 @@ import { DECKS, FIRST_ROUNDS, LANGUAGES, LETTERS, NUMBERS, OWN_CARDS, ROUNDS, VA
 const whole = v.pipe(v.number(), v.integer())
 const number = v.picklist(NUMBERS)
 const letter = v.picklist(LETTERS)
-const text = (characters: number) => v.pipe(v.string(), v.maxLength(bytesAtMost(characters)), v.transform(cleanText))
+const text = (characters: number) => v.pipe(v.string(), v.maxLength(bytesAtMost(characters), TOO_LONG), v.transform(cleanText))
 const card = v.strictObject({ theme: text(LONGEST_THEME), words: v.array(text(LONGEST_WORD)) })
+const problemsOf = (cards: readonly Card[]) => checkCards(cards, OWN_CARDS)
+const isTooLong = ({ kind }: CardProblem) => kind === 'themeTooLong' || kind === 'wordTooLong'
 const ownCards = v.pipe(
   v.array(card),
   v.maxLength(OWN_CARDS.most),
-  v.check((cards) => checkCards(cards, OWN_CARDS).length === 0),
+  v.check(
+    (cards) => problemsOf(cards).length === 0,
+    ({ input }) => (problemsOf(input).some(isTooLong) ? TOO_LONG : 'cards that cannot be played'),
+  ),
 )
 
 export const optionsSchema = v.strictObject({

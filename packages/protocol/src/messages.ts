@@ -172,6 +172,7 @@ export type HttpRefusal =
       | 'notSeated'
       | 'nameEmpty'
       | 'nameTooLong'
+      | 'textTooLong'
       | 'nameTaken'
       | 'rudeWord'
       | 'tableFull'

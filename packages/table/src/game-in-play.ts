@@ -28,7 +28,7 @@ export function playMove(state: TableState, seat: Seat, move: unknown, chance: C
   if (state.open.pausedAt !== null) return refused('paused')
   const { rules } = entry(play.game)
   const parsed = parse(rules.move, move)
-  if (!parsed.ok) return refused('badMessage')
+  if (!parsed.ok) return refused(parsed.isTooLong ? 'textTooLong' : 'badMessage')
   const decision = rules.decide(gameState(state), parsed.value, seat, asSeated(state.open, chance, present))
   // the catalog knows every refusal of its games; the general type of a game does not
   return isRefused(decision) ? refused(decision.refused as GameRefusal) : afterGame(state, play.game, decision)
@@ -69,7 +69,7 @@ export function chooseGame(open: TableOpen, { game, options }: Extract<TableMove
   if (open.play) return refused('gameInPlay')
   const { rules, usual } = entry(game)
   const parsed = parse(rules.options, isEmpty(options) ? usual(open.locale) : options)
-  if (!parsed.ok) return refused('badOptions')
+  if (!parsed.ok) return refused(parsed.isTooLong ? 'textTooLong' : 'badOptions')
   const choice = { game, options: parsed.value } as Choice
   return isTheSame(open.choice, choice) ? [] : [{ type: 'gameChosen', choice }]
 }

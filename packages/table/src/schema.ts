@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@figment/catalog/types'
+import { TOO_LONG } from '@figment/game-kit'
 import { SKILLS } from '@figment/game-kit/skills'
 import { bytesAtMost, LOCALES } from '@figment/i18n'
 import * as v from 'valibot'
@@ -9,7 +10,7 @@ const gameId = v.picklist(GAME_IDS)
 const person = v.pipe(v.string(), v.maxLength(8))
 
 export const profileSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(bytesAtMost(NAME_LENGTH))),
+  name: v.pipe(v.string(), v.maxLength(bytesAtMost(NAME_LENGTH), TOO_LONG)),
   colour: v.picklist(COLOURS),
   shape: v.picklist(SHAPES),
 })
@@ -50,7 +51,7 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('pauseGame') }),
   v.strictObject({ type: v.literal('resumeGame') }),
   v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),
-  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(bytesAtMost(CHAT_LENGTH))) }),
+  v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(bytesAtMost(CHAT_LENGTH), TOO_LONG)) }),
   v.strictObject({ type: v.literal('turnChat'), isOn: v.boolean() }),
   v.strictObject({ type: v.literal('turnFilter'), isOn: v.boolean() }),
   v.strictObject({ type: v.literal('takeOff'), thing: thingSchema }),

@@ -267,6 +267,8 @@ export const TABLE_REFUSALS = [
   'chatIsOff',
   'chatEmpty',
   'chatTooLong',
+  // words of one's own for a game; and what is longer than anybody could have meant
+  'textTooLong',
   'noRoomLeft',
   'tooManyWithoutPeople',
   'passUnknown',

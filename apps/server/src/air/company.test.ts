@@ -1,12 +1,14 @@
 import { seededChance } from '@figment/game-kit'
+import { bytesAtMost } from '@figment/i18n'
 import { FROM_CLIENT, REACTIONS } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyMoveOf } from '../testing/at-random.ts'
+import { CHAT_LENGTH, NAME_LENGTH } from '../running/bounds.ts'
 import { playUntil } from '../testing/evening.ts'
 import { House } from '../testing/house.ts'
-import type { Player } from '../testing/player.ts'
+import { looks, type Player } from '../testing/player.ts'
 
-const house = new House({ BOT_PACE: '0.01' })
+const house = await House.counting({ BOT_PACE: '0.01' })
 beforeAll(() => house.start())
 afterAll(() => house.remove())
 
@@ -94,12 +96,27 @@ describe('company', () => {
     expect(ada.received.join()).not.toContain('"reaction"')
   })
 
+  it(`a line has ${CHAT_LENGTH} characters, and a name ${NAME_LENGTH}; one more is refused, and counted`, async () => {
+    const { players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    const say = (text: string) => ben.send({ type: 'say', text })
+    const beCalled = (name: string) => ben.send({ type: 'changeLooks', profile: { ...looks(''), name } })
+    const atFirst = await house.metrics()
+    const [line, name] = ['ё'.repeat(CHAT_LENGTH), 'ё'.repeat(NAME_LENGTH)]
+    expect([await say(line), await beCalled(name), await house.reached('textLetters', atFirst)]).toEqual([null, null, 0])
+    expect([await say(`${line}!`), await beCalled(`${name}!`)]).toEqual(['chatTooLong', 'nameTooLong'])
+    expect(await house.reached('textLetters', atFirst)).toBe(2)
+    // nobody's keyboard makes this: it is not even cleaned
+    expect([await say('x'.repeat(bytesAtMost(CHAT_LENGTH) + 1)), await house.reached('textLetters', atFirst)]).toEqual(['textTooLong', 3])
+    const { chat, seats } = (await ada.refresh()).open
+    expect([chat.lines.map(({ text }) => text), seats[1]?.name]).toEqual([[line], name])
+  })
+
   it('what people say is text, is kept, and stops when the host turns the chat off', async () => {
     const { code, players } = await house.table('Ada', 'Ben')
     const [ada, ben] = players as [Player, Player]
     expect(await ben.send({ type: 'say', text: ' hello \u202e<b>there</b> ' })).toBeNull()
     expect(await ben.send({ type: 'say', text: '   ' })).toBe('chatEmpty')
-    expect(await ben.send({ type: 'say', text: 'x'.repeat(201) })).toBe('chatTooLong')
     expect((await ada.refresh()).open.chat.lines).toEqual([{ number: 1, person: 'p2', text: 'hello <b>there</b>' }])
     expect(await ben.send({ type: 'turnChat', isOn: false })).toBe('onlyTheHost')
     expect(await ada.send({ type: 'turnChat', isOn: false })).toBeNull()

@@ -61,10 +61,10 @@ function* changed(value: unknown): Generator {
 /** As the schema of its facts alone reads it, piece by piece. */
 function slowly(schema: object, event: unknown): ReturnType<typeof parse> {
   const { kinds: facts } = schema as { readonly kinds: Readonly<Record<string, Schema<object>>> }
-  if (typeof event !== 'object' || event === null || !('type' in event)) return { ok: false }
+  if (typeof event !== 'object' || event === null || !('type' in event)) return { ok: false, isTooLong: false }
   const { type, ...rest } = event
   const known = typeof type === 'string' && Object.hasOwn(facts, type) ? facts[type] : undefined
-  if (!known) return { ok: false }
+  if (!known) return { ok: false, isTooLong: false }
   const read = parse(known, rest)
   return read.ok ? { ok: true, value: { type, ...read.value } } : read
 }

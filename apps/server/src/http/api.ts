@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { entry, GAME_IDS } from '@figment/catalog'
 import type { EventLog } from '@figment/event-log'
-import { isRefused, parse } from '@figment/game-kit'
+import { isRefused, parse, TOO_LONG } from '@figment/game-kit'
 import { bytesAtMost } from '@figment/i18n'
 import {
   CODE_LETTERS,
@@ -38,6 +38,7 @@ import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import type { Pairings } from '../connection/pairings.ts'
 import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
+import { boundOf } from '../running/refused-at.ts'
 import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
 import type { LinkKeys } from './link-keys.ts'
@@ -83,7 +84,7 @@ export interface ApiParts {
   addressOf(request: IncomingMessage): string
   isSecure(request: IncomingMessage): boolean
   readonly disk: Pick<Disk, 'hasRoom' | 'hasRoomForNew'>
-  onBound(bound: Counted | 'load' | 'disk' | 'diskForNew' | 'tablesInMemory'): void
+  onBound(bound: Counted | 'load' | 'disk' | 'diskForNew' | 'tablesInMemory' | 'textLetters'): void
 }
 
 /** In the browser that asked, and for no longer than an evening goes on looking at it: what is erased is gone from there within the hour. */
@@ -102,7 +103,7 @@ const pairingSchema = v.strictObject({ pairing: v.pipe(v.string(), v.maxLength(1
 const reportSchema = v.strictObject({
   thing: thingSchema,
   reason: v.picklist(REPORT_REASONS),
-  note: v.optional(v.pipe(v.string(), v.maxLength(bytesAtMost(REPORT_NOTE_LENGTH)))),
+  note: v.optional(v.pipe(v.string(), v.maxLength(bytesAtMost(REPORT_NOTE_LENGTH), TOO_LONG))),
 })
 const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
 
@@ -157,7 +158,7 @@ export class Api {
 
   async #create(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
     const parsed = parse(createSchema, body)
-    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!parsed.ok) return this.#refuse(response, parsed.isTooLong ? 'nameTooLong' : 'badMessage')
     const { profile, locale, game } = parsed.value
     const { rules, usual } = entry(game)
     const options = parse(rules.options, usual(locale))
@@ -168,7 +169,7 @@ export class Api {
     const code = newCode(this.#parts.codeLength)
     const opened = openTable(code, { locale, choice: { game, options: options.value } as Choice, seed })
     const came = come(evolve(unopenedTable, opened), guest, profile)
-    if (isRefused(came)) return refuse(response, came.refused as HttpRefusal)
+    if (isRefused(came)) return this.#refuse(response, came.refused as HttpRefusal)
     if (!(await this.#spend(response, 'newTables', this.#parts.addressOf(request)))) return
     const invitation = await this.#mayOpen(request, response)
     if (!invitation) return
@@ -203,7 +204,7 @@ export class Api {
   async #open(request: IncomingMessage, response: ServerResponse, found: Found, guest: Guest, body: unknown): Promise<void> {
     const { table, code, isTheirs } = found
     const parsed = parse(openSchema, body)
-    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!parsed.ok) return this.#refuse(response, parsed.isTooLong ? 'nameTooLong' : 'badMessage')
     if (found.isSentAway) return refuse(response, 'removed')
     const { as, profile, knock } = parsed.value
     // nobody wakes a table by looking at its door
@@ -221,7 +222,7 @@ export class Api {
     const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(table, guest, parsed.value, address))
     if (!admitted.ok) {
       const { refused, againInMs } = admitted
-      return refuse(response, refused, null, againInMs === undefined ? {} : { againInMs })
+      return this.#refuse(response, refused, againInMs === undefined ? {} : { againInMs })
     }
     // whoever is let in may ask others in; the TV shows the link to all who see it
     answer(response, 200, { ...admitted.value, key: this.#parts.linkKeys.of(code) } satisfies Ticket)
@@ -239,7 +240,7 @@ export class Api {
   async #checkName(request: IncomingMessage, response: ServerResponse, { table, door }: Found, guest: Guest, body: unknown): Promise<void> {
     const { host, addressOf } = this.#parts
     const parsed = parse(nameSchema, body)
-    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!parsed.ok) return this.#refuse(response, parsed.isTooLong ? 'nameTooLong' : 'badMessage')
     const address = addressOf(request)
     if (!(await this.#spend(response, 'namesTyped', address))) return
     const mayKnow = door === 'open' && (await host.isAlive(table))
@@ -349,10 +350,10 @@ export class Api {
   /** Something that somebody else made there, for whoever runs the server. */
   async #report(request: IncomingMessage, response: ServerResponse, { table }: Found, guest: Guest, body: unknown): Promise<void> {
     const parsed = parse(reportSchema, body)
-    if (!parsed.ok) return refuse(response, 'badMessage')
+    if (!parsed.ok) return this.#refuse(response, parsed.isTooLong ? 'textTooLong' : 'badMessage')
     if (!(await this.#spend(response, 'reports', this.#parts.addressOf(request)))) return
     const refused = await this.#parts.reporting.report(table, guest, parsed.value)
-    return refused === null ? answer(response, 200, {}) : refuse(response, refused)
+    return refused === null ? answer(response, 200, {}) : this.#refuse(response, refused)
   }
 
   /** A new table for the people of this one. */
@@ -379,6 +380,12 @@ export class Api {
   async #hasToWait({ table, isTheirs }: Found): Promise<boolean> {
     if (loadLevel() < 2) return false
     return !isTheirs || (loadLevel() === 3 && !(await this.#parts.host.isAlive(table)))
+  }
+
+  /** Where somebody has written something: what is too long counts. */
+  #refuse(response: ServerResponse, refused: HttpRefusal, more: Parameters<typeof refuse>[3] = {}): void {
+    if (boundOf(refused) === 'textLetters') this.#parts.onBound('textLetters')
+    refuse(response, refused, null, more)
   }
 
   #refuseForNow(response: ServerResponse): void {

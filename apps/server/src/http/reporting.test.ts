@@ -84,16 +84,15 @@ describe('a report', () => {
     expect((await report(house.guest('Stranger'), code, { thing: rude })).body.refused).toBe('notYours')
     for (const thing of [line(999), name('p77'), { kind: 'made', game: 1, piece: { kind: 'clue', round: 1 } } as const])
       expect(await report(ada, code, { thing })).toMatchObject({ status: 404, body: { refused: 'noSuchThing' } })
-    const rubbish: readonly object[] = [
-      {},
-      { thing: rude, reason: 'boring' },
-      { thing: { kind: 'hat' } },
-      { thing: rude, note: 'x'.repeat(REPORT_NOTE_LENGTH + 1) },
-      { thing: rude, more: 1 },
-    ]
+    const rubbish: readonly object[] = [{}, { thing: rude, reason: 'boring' }, { thing: { kind: 'hat' } }, { thing: rude, more: 1 }]
     for (const asked of rubbish) expect((await report(ada, code, asked)).body.refused, JSON.stringify(asked)).toBe('badMessage')
+    const noted = (letters: number) => report(ada, code, { thing: rude, note: 'ё'.repeat(letters) })
+    const before = await house.reached('textLetters')
+    expect((await noted(REPORT_NOTE_LENGTH + 1)).body.refused).toBe('textTooLong')
+    expect(await house.reached('textLetters')).toBe(before + 1)
     expect(await reports()).toEqual([])
-    expect((await report(ada, code, { thing: rude, note: 'ё'.repeat(REPORT_NOTE_LENGTH) })).status).toBe(200)
+    expect((await noted(REPORT_NOTE_LENGTH)).status).toBe(200)
+    expect(await house.reached('textLetters')).toBe(before + 1)
     await answer((await reports())[0]?.id, 'leave')
   })
 

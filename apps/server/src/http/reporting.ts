@@ -42,7 +42,7 @@ export class Reporting {
     const { log, host, onBound } = this.#parts
     if (!(await this.isSetUp())) return 'notSetUp'
     const words = cleanText(note)
-    if (lengthOf(words) > REPORT_NOTE_LENGTH) return 'badMessage'
+    if (lengthOf(words) > REPORT_NOTE_LENGTH) return 'textTooLong'
     const found = await host.findThing(table, guest, thing)
     if (!found.ok) return found.refused
     const { by, person, maker, about } = found.value

@@ -32,8 +32,6 @@ const QUIET: readonly Constant[] = [
   'PLACES_OF_A_PERSON_AT_MOST',
   'RELAY_PASSWORD_LASTS_MS',
   'REMOVED_SCREENS_AT_MOST',
-  // a text that is too long is no message of ours, and is refused as that
-  'REPORT_NOTE_LENGTH',
   'TABLES_LISTED_AT_MOST',
   'TYPED_CODES_REACH_MS',
   'UNSENT_BEFORE_WHOLE_AT_MOST_BYTES',

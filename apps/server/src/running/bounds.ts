@@ -139,6 +139,9 @@ export const FRAGMENTS_AT_MOST = 8
 export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
 /** What a drawn sheet holds: the rules refuse more, and the screens say so. */
 export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
+/** Characters, as people count them: of a name, of a line, and of a note with a report. What else they write, the rules of games bound. */
+export { REPORT_NOTE_LENGTH } from '@figment/protocol'
+export { CHAT_LENGTH, NAME_LENGTH } from '@figment/table/types'
 /** Who are at a table at the same time, and how many it still knows by name: the rules refuse one more, or forget who went first. */
 export { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '@figment/table/types'
 /** For whom the door was opened and who did not come yet, and TVs that were sent away: the latest. */
@@ -226,7 +229,6 @@ export const BACKUPS_KEPT_AT_MOST = 14
 /** Things at tables that somebody reports, from one address. */
 export const REPORTS_MADE: Budget = { atOnce: 20, perMinute: 6, perDay: 100, perSite: { tries: 300, withinMs: DAY_MS } }
 /** That wait for an answer: complaints of a person at a table, things at a table, things on the server and the letters of all of them. A full sheet has 256 K, a recording 5.6 M. */
-export { REPORT_NOTE_LENGTH } from '@figment/protocol'
 export const REPORTS_KEPT_AT_MOST = { ofPerson: 20, ofTable: 50, ofServer: 500, letters: 256 * MB }
 /** Addresses whose tries are remembered by each budget: those of late, and as many from before. */
 export const ADDRESSES_REMEMBERED_AT_MOST = 20_000

@@ -57,6 +57,7 @@ export const COUNTED_BOUNDS = {
   blanking: ['BLANKED_AFTER_MS', 'BLANKED_EVERY_MS', 'BLANKING_TIME_SHARE_AT_MOST'],
   sheet: ['SHEET_LETTERS_AT_FIRST', 'SHEET_LETTERS_AT_MOST', 'SHEET_LETTERS_PER_SECOND', 'SHEET_STROKES_AT_MOST'],
   pages: ['PAGES_ASKED_FOR'],
+  textLetters: ['NAME_LENGTH', 'CHAT_LENGTH', 'REPORT_NOTE_LENGTH'],
   // an address, or a person
   wrongCodes: ['WRONG_CODES'],
   wrongCodesInAll: ['WRONG_CODES_IN_ALL'],

@@ -188,7 +188,7 @@ describe('a table where one knocks', () => {
     for (const name of ['\u200b', 'Ada']) expect(await check(name)).toEqual({ why: null })
     // nor does a knock tell, until it is answered
     expect(await knocking(guest('Ada'), code)).toBe('knocking')
-    expect(await check('A'.repeat(1000))).toEqual({ refused: 'badMessage' })
+    expect(await check('A'.repeat(1000))).toEqual({ refused: 'nameTooLong' })
   })
 
   it('says not now, and when to come again; others from there wait a little', async () => {

@@ -59,6 +59,7 @@ import { Doorway } from './doorway.ts'
 import { Knocks } from './knocks.ts'
 import { logger, markOf } from '../running/logging.ts'
 import type { Metrics } from '../running/metrics.ts'
+import { boundOf } from '../running/refused-at.ts'
 import { parseMove } from './move-message.ts'
 import { type PageRefusal, Pages } from './pages.ts'
 import { PresenceBook } from './presence.ts'
@@ -499,7 +500,7 @@ export class LiveTable {
     const { person, putOff } = connection
     const parsed = parseMove(bytes)
     if (!parsed.ok || !person) {
-      const refused = parsed.ok ? 'notSeated' : 'badMessage'
+      const refused = parsed.ok ? 'notSeated' : parsed.isTooLong ? 'textTooLong' : 'badMessage'
       return this.#isInTime(connection) ? this.#answer(connection, { id: parsed.id, refused }) : undefined
     }
     const { id, move } = parsed
@@ -642,8 +643,8 @@ export class LiveTable {
 
   #answer(connection: Connection, answer: Answer): void {
     if (answer.refused) this.#metrics.refusals.inc({ reason: answer.refused })
-    if (answer.refused === 'sheetFull') this.#metrics.reached('sheet')
-    if (answer.refused === 'noRoomLeft') this.#metrics.reached('log')
+    const bound = answer.refused && boundOf(answer.refused)
+    if (bound) this.#metrics.reached(bound)
     connection.send(messageFrame(FROM_SERVER.answer, answer))
   }
 

@@ -8,19 +8,21 @@ const answerableSchema = v.object({ id })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-type ParsedMove = { readonly ok: true; readonly id: string; readonly move: TableMove } | { readonly ok: false; readonly id: string }
+type ParsedMove =
+  | { readonly ok: true; readonly id: string; readonly move: TableMove }
+  | { readonly ok: false; readonly id: string; readonly isTooLong: boolean }
 
 export function parseMove(bytes: Uint8Array): ParsedMove {
   let json: unknown
   try {
     json = JSON.parse(utf8.decode(bytes))
   } catch {
-    return { ok: false, id: '' }
+    return { ok: false, id: '', isTooLong: false }
   }
   const message = parse(messageSchema, json)
   if (message.ok) return { ok: true, ...message.value }
   const answerable = parse(answerableSchema, json)
-  return { ok: false, id: answerable.ok ? answerable.value.id : '' }
+  return { ok: false, id: answerable.ok ? answerable.value.id : '', isTooLong: message.isTooLong }
 }
 
 const REMEMBERED_AT_LEAST = 150

@@ -230,6 +230,7 @@ export const words = {
     chatIsOff: 'The chat is turned off at this table.',
     chatEmpty: 'Write something first.',
     chatTooLong: 'That is too long: 200 characters at most.',
+    textTooLong: 'That is too long.',
     serverBusy: 'It’s crowded here just now. Try again in a minute.',
     noRoomLeft: 'This table’s notebook is full. Carry on at a new one.',
     tooManyWithoutPeople: 'Too many games here are only bots. Sit down, or end one.',

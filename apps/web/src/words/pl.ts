@@ -236,6 +236,7 @@ export const words: Words = {
     chatIsOff: 'Czat przy tym stole jest wyłączony.',
     chatEmpty: 'Najpierw coś napisz.',
     chatTooLong: 'Za długie: najwyżej 200 znaków.',
+    textTooLong: 'To za długie.',
     serverBusy: 'Ale tu teraz tłok. Spróbuj za minutę.',
     noRoomLeft: 'Notes tego stołu jest pełny. Gramy dalej przy nowym.',
     tooManyWithoutPeople: 'Za dużo partii toczy się bez ludzi. Usiądź do stołu albo zakończ którąś.',
