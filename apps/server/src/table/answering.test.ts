@@ -1,52 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { type EventLog, openSqliteLog } from '@figment/event-log'
+import type { EventLog } from '@figment/event-log'
 import { FROM_CLIENT } from '@figment/protocol'
-import { openTable, writeEntry, unopenedTable } from '@figment/table'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
 import type { Frame } from '../connection/frames.ts'
-import { LiveTable } from './live-table.ts'
-import { TABLE_BOUNDS } from '../running/bounds.ts'
-import { WithoutPeople } from './without-people.ts'
-import { Metrics } from '../running/metrics.ts'
+import { logOfItsOwn, loneTable } from '../testing/lone-table.ts'
 import { looks } from '../testing/player.ts'
 
 type Appended = Awaited<ReturnType<EventLog['append']>>
 
-const CODE = 'BCDFG'
-let folder: string
-let log: EventLog
+let kept: Awaited<ReturnType<typeof logOfItsOwn>>
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'figment-answering-'))
-  log = await openSqliteLog(join(folder, 'figment.db'))
-  const opened = openTable(CODE, { locale: 'en', choice: unopenedTable.open.choice, seed: CODE })
-  await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
+  kept = await logOfItsOwn()
 })
-afterEach(async () => {
-  await log.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => kept.remove())
 
 /** Ada has turned the chat off, and the store has not answered yet; then she asks for the same again, which changes nothing. */
 async function askedTwice() {
-  const table = await LiveTable.open(
-    log,
-    CODE,
-    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
-    new Metrics(),
-    { letGo: () => {}, blank: () => {}, blankAgainAt: 0 },
-  )
-  if (!table) throw new Error('no table')
+  const table = await loneTable(kept.log, 'BCDFG')
   await table.arrive('ada', looks('Ada'), 'here')
   let sent = ''
   const wire = { unsent: 0, send: (frames: readonly Frame[]) => (sent += Buffer.concat(frames).toString()) !== '', close: () => {} }
   const ada = new Connection(wire, { person: 'p1', guest: 'ada' })
   table.connect(ada)
   let settle: (outcome: Appended) => void = () => {}
-  vi.spyOn(log, 'append').mockImplementation(() => new Promise((resolve) => (settle = resolve)))
+  vi.spyOn(kept.log, 'append').mockImplementation(() => new Promise((resolve) => (settle = resolve)))
   for (const id of ['first-of-the-two', 'second-of-the-two'])
     table.receive(ada, FROM_CLIENT.move, Buffer.from(JSON.stringify({ id, move: { type: 'turnChat', isOn: false } })))
   const answered = async () => {

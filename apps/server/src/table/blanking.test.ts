@@ -1,44 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EventLog, openSqliteLog } from '@figment/event-log'
-import { openTable, unopenedTable, writeEntry } from '@figment/table'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { blankedAgainAfterMs } from '../keeping/erasure.ts'
 import { Connection } from '../connection/connection.ts'
-import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, BLANKING_TIME_SHARE_AT_MOST, TABLE_BOUNDS } from '../running/bounds.ts'
+import { BLANKED_AFTER_MS, BLANKED_EVERY_MS, BLANKING_TIME_SHARE_AT_MOST } from '../running/bounds.ts'
 import { Metrics } from '../running/metrics.ts'
+import { logOfItsOwn, loneTable } from '../testing/lone-table.ts'
 import { looks } from '../testing/player.ts'
-import { LiveTable } from './live-table.ts'
-import { WithoutPeople } from './without-people.ts'
 
-let folder: string
-let log: EventLog
+let kept: Awaited<ReturnType<typeof logOfItsOwn>>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'figment-blanking-'))
-  log = await openSqliteLog(join(folder, 'figment.db'))
+  kept = await logOfItsOwn()
 })
-afterAll(async () => {
-  await log.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => kept.remove())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** A table where a name was just taken off; when the log is to be blanked, in milliseconds from then. */
 async function askedAfter(code: string, { againInMs }: { readonly againInMs: number }) {
-  const opened = openTable(code, { locale: 'en', choice: unopenedTable.open.choice, seed: code })
-  await log.create(code, [writeEntry({ at: Date.now(), events: [opened] })])
   const asked: number[] = []
   const metrics = new Metrics()
-  const table = await LiveTable.open(
-    log,
-    code,
-    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
-    metrics,
-    { letGo: () => {}, blank: () => asked.push(Date.now()), blankAgainAt: Date.now() + againInMs },
-  )
-  if (!table) throw new Error('no table')
+  const room = { blank: () => void asked.push(Date.now()), blankAgainAt: Date.now() + againInMs }
+  const table = await loneTable(kept.log, code, { metrics, room })
   await table.arrive('ada', looks('Ada'), 'here')
   table.connect(new Connection({ unsent: 0, send: () => true, close: () => {} }, { person: 'p1', guest: 'ada' }))
   const began = Date.now()

@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { entry, GAME_IDS } from '@figment/catalog'
-import { type EventLog, openSqliteLog } from '@figment/event-log'
 import { optionsOf } from '@figment/game-kit/testing'
 import { FROM_CLIENT } from '@figment/protocol'
-import { type Choice, evolve, openTable, readLog, type TableEvent, writeEntry, unopenedTable } from '@figment/table'
+import { type Choice, evolve, readLog, type TableEvent, unopenedTable } from '@figment/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '../connection/connection.ts'
-import { LiveTable } from './live-table.ts'
-import { TABLE_BOUNDS } from '../running/bounds.ts'
-import { WithoutPeople } from './without-people.ts'
-import { Metrics } from '../running/metrics.ts'
+import type { LiveTable } from './live-table.ts'
 import { PresenceBook } from './presence.ts'
+import { logOfItsOwn, loneTable } from '../testing/lone-table.ts'
 import { looks } from '../testing/player.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
@@ -56,35 +50,21 @@ describe('who is there', () => {
 })
 
 const CODE = 'BCDFG'
-let folder: string
-let log: EventLog
+let kept: Awaited<ReturnType<typeof logOfItsOwn>>
 
 const device = (guest: string, person: string) => new Connection({ unsent: 0, send: () => true, close: () => {} }, { person, guest })
 
 /** Whoever has these names is p1, p2 and so on. */
-async function openedBy(names: readonly string[], choice: Choice = unopenedTable.open.choice): Promise<LiveTable> {
-  folder = mkdtempSync(join(tmpdir(), 'figment-presence-'))
-  log = await openSqliteLog(join(folder, 'figment.db'))
-  const opened = openTable(CODE, { locale: 'en', choice, seed: CODE })
-  await log.create(CODE, [writeEntry({ at: Date.now(), events: [opened] })])
-  const table = await LiveTable.open(
-    log,
-    CODE,
-    { botPace: 1, hostGoneSeconds: 30, bounds: TABLE_BOUNDS, withoutPeople: new WithoutPeople(20), placeOf: (_, address) => address },
-    new Metrics(),
-    { letGo: () => {}, blank: () => {}, blankAgainAt: 0 },
-  )
-  if (!table) throw new Error('no table')
+async function openedBy(names: readonly string[], choice?: Choice): Promise<LiveTable> {
+  kept = await logOfItsOwn()
+  const table = await loneTable(kept.log, CODE, choice && { choice })
   for (const name of names) await table.arrive(name, looks(name), 'here')
   return table
 }
 
-const eventsWritten = async (): Promise<readonly TableEvent[]> => readLog(await log.read(CODE, 0)).flatMap(({ events }) => events)
+const eventsWritten = async (): Promise<readonly TableEvent[]> => readLog(await kept.log.read(CODE, 0)).flatMap(({ events }) => events)
 
-async function clearedAway(): Promise<void> {
-  await log.close()
-  rmSync(folder, { recursive: true, force: true })
-}
+const clearedAway = () => kept.remove()
 
 describe('a host who is gone', () => {
   afterEach(clearedAway)
