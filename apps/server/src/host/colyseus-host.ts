@@ -193,7 +193,12 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
   /** A few at a time: people play on at a table until its turn comes, and are not all on the move at once. */
   async function handOverTables(gentleMs: number): Promise<void> {
     const waiting = [...rooms.values()]
-    const handOver = (room: TableRoom) => room.handOver(async () => void (await open(room.roomId, { givenUp: room.epoch })))
+    const areOthers = await processesByLoad(placement).then(
+      (all) => all.some((processId) => processId !== matchMaker.processId),
+      () => true,
+    )
+    // a process that is alone has nobody to open them: whoever comes next does
+    const handOver = (room: TableRoom) => room.handOver(async () => void (areOthers && (await open(room.roomId, { givenUp: room.epoch }))))
     const oneAfterTheOther = async () => {
       for (let room = waiting.pop(); room; room = waiting.pop()) await handOver(room)
     }
