@@ -248,8 +248,8 @@ export async function startColyseusHost(options: HostOptions): Promise<TableHost
       return refusal === null ? { ok: true, value: true } : refused(refusal)
     },
     async erase(code, guest) {
-      await ask(code, 'erase', [guest])
-      return { ok: true, value: true }
+      const { value: notNow } = await ask(code, 'erase', [guest])
+      return notNow ? { ok: false, refused: 'tooManyTries', againInMs: notNow.againInMs } : { ok: true, value: true }
     },
     async remove(code, guest) {
       const { value: refusal } = await ask(code, 'remove', [guest])

@@ -5,6 +5,7 @@ import type { EventLog, Recordings } from '@figment/event-log'
 import { CLOSED, CODE_LETTERS, FROM_CLIENT, type OpenRequest, type Pass } from '@figment/protocol'
 import { CannotOpen } from './cannot-open.ts'
 import { giveUpReservedSeats, reserveSeat, socketOf } from './colyseus-insides.ts'
+import { Budget } from '../connection/budget.ts'
 import { Connection } from '../connection/connection.ts'
 import { PONG } from '../connection/frames.ts'
 import { AttendedTables } from './attended-tables.ts'
@@ -66,7 +67,8 @@ export interface Said {
   moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
   changeCode: Awaited<ReturnType<LiveTable['changeCode']>>
   letInScreen: Awaited<ReturnType<LiveTable['letInScreen']>>
-  erase: void
+  /** Null: it is done. */
+  erase: { readonly againInMs: number } | null
   remove: Awaited<ReturnType<LiveTable['remove']>>
   takeOff: Awaited<ReturnType<LiveTable['takeOff']>>
   findThing: ReturnType<LiveTable['findThing']>
@@ -121,6 +123,8 @@ export function tableRooms(options: RoomOptions) {
         blanked.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'blank')))
       },
     }
+    readonly #erasing = new Budget(options.pacing.bounds.erasingMsOfATable)
+    #lastErasure: Promise<Said['erase']> = Promise.resolve(null)
     readonly #connections = new Map<string, Connection>()
     /** Nobody is let in any more. */
     #isLeaving = false
@@ -249,7 +253,14 @@ export function tableRooms(options: RoomOptions) {
       moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
       changeCode: async (guest, code) => await (await this.#awake()).changeCode(guest, code),
       letInScreen: async (guest, screen) => await (await this.#awake()).letInScreen(guest, screen),
-      erase: async (guest) => await this.#openAnewAfter((table) => table.erase(guest, options.recordings)),
+      erase: async (guest) => {
+        // one after the other, so that each knows how long those before it took
+        this.#lastErasure = this.#lastErasure.then(
+          () => this.#erase(guest),
+          () => this.#erase(guest),
+        )
+        return await this.#lastErasure
+      },
       remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
       takeOff: async (thing) => await (await this.#awake()).takeOff(thing),
       findThing: async (guest, thing) => (await this.#awake()).findThing(guest, thing),
@@ -334,6 +345,18 @@ export function tableRooms(options: RoomOptions) {
       })
       this.#waking.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'openAnew')))
       await after
+    }
+
+    async #erase(guest: Guest): Promise<Said['erase']> {
+      const againInMs = this.#erasing.waitMs(1)
+      if (againInMs > 0) {
+        options.metrics.reached('erasingMsOfATable')
+        return { againInMs }
+      }
+      const began = performance.now()
+      await this.#openAnewAfter((table) => table.erase(guest, options.recordings))
+      this.#erasing.spend(performance.now() - began)
+      return null
     }
 
     async #wake({ after, before }: { after?: Promise<void>; before?: LiveTable } = {}): Promise<LiveTable> {

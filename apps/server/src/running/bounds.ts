@@ -66,6 +66,8 @@ export interface TableBounds {
   /** Of all people together. Bots and clocks do not wait, and do not make anybody wait. */
   readonly logBytesOfATable: Speed
   readonly logEntriesOfATable: Speed
+  /** In milliseconds of work: for each erasure the whole log is read and written anew. */
+  readonly erasingMsOfATable: Speed
   /** Codes that move a seat to another device. */
   readonly passesOfAPerson: Speed
   /** That somebody joins the call, or turns camera or microphone on or off. */
@@ -85,6 +87,8 @@ export const TABLE_BOUNDS: TableBounds = {
   // six people who do nothing but dots take 8.4 KB and 43 entries a second
   logBytesOfATable: { atOnce: 2 * 1024 * 1024, perSecond: 32 * 1024 },
   logEntriesOfATable: { atOnce: 1000, perSecond: 100 },
+  // an evening's log of 6,000 entries takes some 250 for each person, the longest that there may be up to 12,000
+  erasingMsOfATable: { atOnce: 5000, perSecond: 50 },
   passesOfAPerson: { atOnce: 3, perSecond: 2 / 60 },
   announcementsOfAPerson: { atOnce: 10, perSecond: 1 / 2 },
   // five hours of drawing, all six hatching without a stop, take 32 MB and 160,000 entries

@@ -44,6 +44,7 @@ export const COUNTED_BOUNDS = {
   logBytesOfAPerson: ['TABLE_BOUNDS.logBytesOfAPerson'],
   logBytesOfATable: ['TABLE_BOUNDS.logBytesOfATable'],
   logEntriesOfATable: ['TABLE_BOUNDS.logEntriesOfATable'],
+  erasingMsOfATable: ['TABLE_BOUNDS.erasingMsOfATable'],
   passesOfAPerson: ['TABLE_BOUNDS.passesOfAPerson'],
   announcementsOfAPerson: ['TABLE_BOUNDS.announcementsOfAPerson'],
   log: ['TABLE_BOUNDS.log', 'LITTLE_ROOM_FROM'],

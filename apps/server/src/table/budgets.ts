@@ -3,7 +3,7 @@ import { Budget } from '../connection/budget.ts'
 import type { Wait } from '../connection/put-off.ts'
 import type { TableBounds } from '../running/bounds.ts'
 
-type Paced = Exclude<keyof TableBounds, 'log' | 'untouchedForMs' | 'gamesWithoutPeople'>
+type Paced = Exclude<keyof TableBounds, 'log' | 'untouchedForMs' | 'gamesWithoutPeople' | 'erasingMsOfATable'>
 
 /** Which bound a move ran into, and when to try again. */
 export interface Short extends Wait {

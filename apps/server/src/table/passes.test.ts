@@ -1,13 +1,14 @@
 import { FROM_CLIENT } from '@figment/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TABLE_BOUNDS } from '../running/bounds.ts'
+import { erase } from '../testing/erasing.ts'
 import { entriesIn } from '../testing/log.ts'
 import type { Player } from '../testing/player.ts'
 import { SmallHouse } from '../testing/small-house.ts'
 
 let house: SmallHouse
 beforeAll(async () => {
-  house = await SmallHouse.with({})
+  house = await SmallHouse.with({ erasingMsOfATable: { atOnce: 1, perSecond: 1 / 3600 } })
 })
 afterAll(() => house.remove())
 
@@ -54,5 +55,21 @@ describe('announcements in a call', () => {
     expect(names.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, at) => `adaunder${at + 1}`))
     expect(await house.reached('announcementsOfAPerson')).toBe(60 - names.length)
     expect(ada.closedWith).toBeNull()
+  })
+})
+
+describe('erasures at a table', () => {
+  it('take so much of the time, whoever asks for them; then a clear refusal that says when, and other tables are not held up', async () => {
+    expect(TABLE_BOUNDS.erasingMsOfATable).toEqual({ atOnce: 5000, perSecond: 50 })
+    const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada, ben, cleo] = players as [Player, Player, Player]
+    expect((await erase(ada, code)).status).toBe(200)
+    expect(await house.reached('erasingMsOfATable')).toBe(0)
+    const refused = await Promise.all([erase(ben, code), erase(cleo, code)])
+    for (const told of refused) expect(told).toMatchObject({ status: 429, body: { refused: 'tooManyTries' } })
+    expect(await house.reached('erasingMsOfATable')).toBe(2)
+    expect(await ben.send({ type: 'say', text: 'I am still here' })).toBeNull()
+    const elsewhere = await house.table('Dan', 'Eve')
+    expect((await erase(elsewhere.players[1] as Player, elsewhere.code)).status).toBe(200)
   })
 })
