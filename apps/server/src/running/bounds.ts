@@ -156,6 +156,8 @@ export const BLANKED_EVERY_MS = 10_000
 export const BLANKING_TIME_SHARE_AT_MOST = 0.05
 /** Drawings of earlier rounds that one browser may ask a table for. A booklet has four, and six people have a booklet. */
 export const PAGES_ASKED_FOR = { atOnce: 96, perSecond: 4 } as const
+/** Browsers of which a table remembers how often they asked, TVs among them: the latest. */
+export const PAGES_ASKED_FOR_BY_AT_MOST = 100
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

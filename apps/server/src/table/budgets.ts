@@ -69,6 +69,11 @@ export class Budgets {
     return spendOne(this.#of(person).announcements) === 0
   }
 
+  /** Somebody whom the table knows no longer by name. */
+  forget(person: PersonId): void {
+    this.#people.delete(person)
+  }
+
   #shares(person: PersonId, bytes: number): readonly [Share, ...Share[]] {
     const own = this.#of(person)
     return [

@@ -41,6 +41,11 @@ export class Doorway implements AtTheDoor {
     return !before.includes(place)
   }
 
+  /** Somebody whom the table knows no longer by name. */
+  forget(person: PersonId): void {
+    this.#places.delete(person)
+  }
+
   /** Whether it was a TV. */
   leave(connection: Connection): boolean {
     const wasScreen = this.#screens.delete(connection)

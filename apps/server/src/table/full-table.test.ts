@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST } from '../running/bounds.ts'
+import { PEOPLE_AT_MOST, PEOPLE_KEPT_AT_MOST, TABLE_BOUNDS } from '../running/bounds.ts'
 import { House } from '../testing/house.ts'
 import type { Player } from '../testing/player.ts'
 
@@ -25,6 +25,12 @@ describe('a table is filled by those who are there', () => {
   it('sixty who came and went leave room, and are soon forgotten', async () => {
     const { code, players } = await house.table('Ada', 'Ben')
     const [ada] = players as [Player]
+    const early = await house.guest('Early').join(code)
+    const pass = async () => (await early.post(`/api/tables/${code}/pass`, {})).status
+    for (let made = 0; made < TABLE_BOUNDS.passesOfAPerson.atOnce; made++) expect(await pass()).toBe(200)
+    expect(await pass()).toBe(429)
+    expect(await early.send({ type: 'standUp' })).toBeNull()
+    early.drop()
     for (let wave = 0; wave < 2; wave++) {
       const strangers = crowd(PEOPLE_AT_MOST - 10)
       for (const stranger of strangers) await stranger.join(code)
@@ -33,6 +39,10 @@ describe('a table is filled by those who are there', () => {
     }
     await house.guest('Cleo').join(code)
     expect(Object.keys(ada.view?.open.people ?? {}).length).toBe(PEOPLE_KEPT_AT_MOST)
+    // nor does the server remember what they had used up
+    expect(ada.view?.open.people.p3).toBeUndefined()
+    await early.join(code)
+    expect([early.view?.you, await pass()]).toEqual(['p3', 200])
   })
 
   it('one more than forty waits outside; who has a seat and the host come in all the same, with as many devices as anybody', async () => {

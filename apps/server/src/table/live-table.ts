@@ -570,8 +570,17 @@ export class LiveTable {
     sendSoon()
     const written = await writing
     if (!written) return this.#lose()
-    for (const event of events) this.#sendAway(event)
+    for (const event of events) {
+      this.#sendAway(event)
+      if (event.type === 'personDropped') this.#forget(event.person)
+    }
     this.#show(written, move)
+  }
+
+  /** What is kept in memory by person does not grow with those who came and went. */
+  #forget(person: PersonId): void {
+    this.#budgets.forget(person)
+    this.#doorway.forget(person)
   }
 
   /** Whom the table has no place for any more, with all devices. */

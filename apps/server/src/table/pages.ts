@@ -1,7 +1,7 @@
 import { type PageName, pageOf, type TableState } from '@figment/table'
 import type { Guest } from '../connection/guest.ts'
 import { Pace } from '../connection/pace.ts'
-import { PAGES_ASKED_FOR } from '../running/bounds.ts'
+import { PAGES_ASKED_FOR, PAGES_ASKED_FOR_BY_AT_MOST } from '../running/bounds.ts'
 import type { Metrics } from '../running/metrics.ts'
 
 export type { PageName }
@@ -29,7 +29,13 @@ export class Pages {
   /** Of what is written: `state` must be what was shown. */
   read(state: TableState, name: PageName, guest: Guest): Buffer | PageRefusal {
     const pace = this.#paces.get(guest) ?? new Pace(PAGES_ASKED_FOR)
+    // who asked last stands last
+    this.#paces.delete(guest)
     this.#paces.set(guest, pace)
+    for (const [longestAgo] of this.#paces) {
+      if (this.#paces.size <= PAGES_ASKED_FOR_BY_AT_MOST) break
+      this.#paces.delete(longestAgo)
+    }
     if (pace.next() !== 'heard') {
       this.#metrics.reached('pages')
       return 'tooManyTries'
