@@ -99,6 +99,7 @@ function withoutDrawing(state: State<Pictomania>, piece: Drawing): State<Pictoma
     hidden: {
       ...hidden,
       hearts: Object.fromEntries(Object.entries(hidden.hearts).filter(([, heart]) => !isIt(heart))),
+      ...(sheet && { takenBack: Object.fromEntries(Object.entries(hidden.takenBack).filter(([by]) => Number(by) !== piece.seat)) }),
       ...(drawn?.[piece.seat] && { pages: { ...hidden.pages, [piece.round]: { ...drawn, [piece.seat]: [] } } }),
     },
   }

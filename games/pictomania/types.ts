@@ -196,6 +196,19 @@ export interface Held {
   readonly letters: Readonly<Record<Seat, Letter>>
   /** The drawing that this player finds loveliest. */
   readonly heart: PageName | null
+  /** How many times clearing the sheet can still be undone, and how many steps can be redone. Missing: none. */
+  readonly canUndoClears?: number
+  readonly canRedo?: number
+}
+
+/** What a player took off their sheet and can bring back. */
+export interface TakenBack {
+  /** Whole sheets, the latest last. */
+  readonly cleared: readonly (readonly DrawnStroke[])[]
+  /** The latest last: a stroke, or that the sheet was cleared. */
+  readonly undone: readonly (DrawnStroke | 'clear')[]
+  /** How often the player has undone, redone or cleared in this round. */
+  readonly turns: number
 }
 
 export interface Hidden {
@@ -206,6 +219,8 @@ export interface Hidden {
   readonly guesses: Readonly<Record<Seat, Readonly<Record<Seat, Guess>>>>
   /** By whoever gave it. */
   readonly hearts: Readonly<Record<Seat, PageName>>
+  /** No secret, but of use to nobody until it comes back. */
+  readonly takenBack: Readonly<Record<Seat, TakenBack>>
   /** What is drawn on the pages of the booklets, by round. No secret any more, but far too much to be in the open for good. */
   readonly pages: Readonly<Record<number, Readonly<Record<Seat, readonly DrawnStroke[]>>>>
 }
@@ -220,6 +235,7 @@ export type Move =
   // the round is named, so that what was long on its way cannot fall into the next one
   | { readonly type: 'draw'; readonly round: number; readonly stroke: number; readonly pen: Pen; readonly ink: string }
   | { readonly type: 'undo'; readonly round: number }
+  | { readonly type: 'redo'; readonly round: number }
   | { readonly type: 'clear'; readonly round: number }
   | {
       readonly type: 'guess'
@@ -251,6 +267,8 @@ export const REFUSALS = [
   'badInk',
   'sheetFull',
   'nothingToUndo',
+  'nothingToRedo',
+  'enoughTurns',
   'guessedAlready',
   'alreadyFinished',
   'ownDrawing',

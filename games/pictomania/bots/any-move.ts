@@ -53,14 +53,15 @@ function play(open: Open, held: Held, seat: Seat, chance: Chance): Move | null {
   const sheet = open.sheets[seat]
   if (!sheet || sheet.finish) return null
   const mayDraw = sheet.firstGuessAt === null && !sheet.isOff
-  if (mayDraw && !oneIn(6, chance)) return draw(open, sheet, chance)
+  if (mayDraw && !oneIn(6, chance)) return draw(open, sheet, held, chance)
   if (oneIn(5, chance)) return finish(open, chance)
   return guess(open, held, seat, chance) ?? finish(open, chance)
 }
 
-function draw({ round }: Open, { strokes, lastStroke }: Sheet, chance: Chance): Move {
+function draw({ round }: Open, { strokes, lastStroke }: Sheet, { canUndoClears, canRedo }: Held, chance: Chance): Move {
   const someIsDrawn = strokes.length > 0
-  if (someIsDrawn && oneIn(8, chance)) return { type: oneIn(3, chance) ? 'clear' : 'undo', round }
+  if (canRedo && oneIn(2, chance)) return { type: 'redo', round }
+  if ((someIsDrawn || canUndoClears) && oneIn(6, chance)) return { type: someIsDrawn && oneIn(3, chance) ? 'clear' : 'undo', round }
   const points = Array.from({ length: 1 + chance.below(5) }, () => pointNear(chance.below(GRID), chance.below(GRID)))
   return { type: 'draw', round, stroke: lastStroke + 1 + chance.below(2), pen: pick(chance, PENS), ink: inkOf(points) }
 }

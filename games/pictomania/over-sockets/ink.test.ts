@@ -172,6 +172,12 @@ describe('bad strokes are refused and change nothing', () => {
     expect(await play(ada, { type: 'undo', round: 1 })).toBeNull()
     expect(await play(ada, draw(stroke++, ink))).toBeNull()
     expect(await play(ada, { type: 'clear', round: 1 })).toBeNull()
+    // what was cleared comes back to everybody, and goes again
+    expect(await play(ada, { type: 'undo', round: 1 })).toBeNull()
+    await host.until(() => numbersOf(host, ada)?.length === onSheet)
+    expect(heldBy(ada)).toMatchObject({ canUndoClears: 0, canRedo: 1 })
+    expect(await play(ada, { type: 'redo', round: 1 })).toBeNull()
+    await host.until(() => numbersOf(host, ada)?.length === 0)
     expect(await play(ada, draw(stroke, ink))).toBeNull()
     expect(await house.metrics()).toMatch(/figment_bounds_reached_total\{bound="sheet"\} [1-9]/)
   })

@@ -6,6 +6,7 @@ import {
   SHEET_LETTERS_AT_MOST,
   SHEET_LETTERS_PER_SECOND,
   SHEET_STROKES_AT_MOST,
+  SHEET_TURNS_AT_MOST,
   toText,
 } from '@figment/ink'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +48,55 @@ describe('drawing', () => {
     expect(story.draws(0).strokes(0)).toHaveLength(1)
   })
 
+  it('[PM15] what was undone is redone, with its number and its time, until a new line is drawn', () => {
+    const story = begun().draws(0).after(700).draws(0).draws(0)
+    const drawn = story.strokes(0)
+    story.undoes(0).undoes(0)
+    expect(story.state.held[0]).toMatchObject({ canRedo: 2 })
+    expect(story.redoes(0).strokes(0)).toEqual(drawn.slice(0, 2))
+    expect(story.redoes(0).strokes(0)).toEqual(drawn)
+    expect(story.try(0, { type: 'redo', round: 1 })).toBe('nothingToRedo')
+    story.undoes(0).draws(0)
+    expect(story.numbers(0)).toEqual([0, 1, 3])
+    expect(story.state.held[0]).toMatchObject({ canRedo: 0 })
+    expect(story.try(0, { type: 'redo', round: 1 })).toBe('nothingToRedo')
+  })
+
+  it('[PM15] clearing the sheet is undone and redone as one step; cleared twice is two steps', () => {
+    const story = begun().draws(0).draws(0).clears(0).draws(0).draws(0).clears(0)
+    expect(story.state.held[0]).toMatchObject({ canUndoClears: 2, canRedo: 0 })
+    expect(story.undoes(0).numbers(0)).toEqual([2, 3])
+    expect(story.undoes(0).undoes(0).numbers(0)).toEqual([])
+    expect(story.undoes(0).numbers(0)).toEqual([0, 1])
+    expect(story.undoes(0).numbers(0)).toEqual([0])
+    for (const numbers of [[0, 1], [], [2], [2, 3], []]) expect(story.redoes(0).numbers(0)).toEqual(numbers)
+    expect(story.try(0, { type: 'redo', round: 1 })).toBe('nothingToRedo')
+    // clearing is a step of its own, though the next thing to redo would be the same
+    story.undoes(0).undoes(0).undoes(0).undoes(0).clears(0)
+    expect(story.state.held[0]).toMatchObject({ canUndoClears: 1, canRedo: 0 })
+  })
+
+  it('[PM15] each step is one event, which names strokes by their numbers; no ink is written twice', () => {
+    const story = begun().draws(0).draws(0, 4).undoes(0).redoes(0).clears(0).undoes(0).redoes(0)
+    expect(story.told.slice(-5)).toEqual([
+      { type: 'strokeUndone', seat: 0, stroke: 4 },
+      { type: 'strokeRedone', seat: 0, stroke: 4 },
+      { type: 'sheetCleared', seat: 0, upTo: 4, kept: 1 },
+      { type: 'clearUndone', seat: 0, upTo: 4 },
+      { type: 'clearRedone', seat: 0, upTo: 4, kept: 1 },
+    ])
+  })
+
+  it('[PM17] in a round one can undo, redo and clear 2,000 times', () => {
+    const story = begun().draws(0).draws(1)
+    for (let turn = 0; turn < SHEET_TURNS_AT_MOST; turn += 2) story.undoes(0).redoes(0)
+    const before = story.state
+    for (const type of ['undo', 'redo', 'clear'] as const) expect(story.try(0, { type, round: 1 })).toBe('enoughTurns')
+    expect(story.state).toBe(before)
+    expect(story.draws(0).strokes(0)).toHaveLength(2)
+    expect(story.undoes(1).strokes(1)).toEqual([])
+  })
+
   it('[PM16] a stroke that comes twice lies there once', () => {
     const story = begun().draws(0, 0).draws(0, 1)
     const before = story.state
@@ -60,6 +110,9 @@ describe('drawing', () => {
     expect(story.try(0, story.drawing(1))).toBeNull()
     expect(story.numbers(0)).toEqual([0])
     story.clears(0).try(0, story.drawing(0))
+    expect(story.strokes(0)).toEqual([])
+    // also where it has come back and gone again
+    story.undoes(0).redoes(0).try(0, story.drawing(0))
     expect(story.strokes(0)).toEqual([])
     expect(story.draws(0, 2).numbers(0)).toEqual([2])
   })
@@ -112,6 +165,10 @@ describe('drawing', () => {
     expect(story.state).toBe(before)
     expect(story.undoes(0).try(0, story.drawing(stroke, 'thick', FULL))).toBeNull()
     expect(story.clears(0).strokes(0)).toEqual([])
+    // of what was cleared as much is kept as a sheet holds, and the latest always
+    for (const later of [1, 2]) story.does(0, story.drawing(stroke + later, 'thick', FULL))
+    story.clears(0)
+    expect(story.state.hidden.takenBack[0]?.cleared.map((sheet) => sheet.length)).toEqual([2])
   })
 
   it('[PM17] a sheet fills no faster than a hand: 8 K letters at first, and 450 more every second', () => {
@@ -140,6 +197,7 @@ describe('drawing', () => {
     expect(story.sheet(0).firstGuessAt).toBe(3000)
     expect(story.try(0, story.drawing(1))).toBe('guessedAlready')
     expect(story.try(0, { type: 'undo', round: 1 })).toBe('guessedAlready')
+    expect(story.try(0, { type: 'redo', round: 1 })).toBe('guessedAlready')
     expect(story.try(0, { type: 'clear', round: 1 })).toBe('guessedAlready')
     expect(story.strokes(0)).toHaveLength(1)
     expect(story.draws(1).strokes(1)).toHaveLength(1)
@@ -150,7 +208,8 @@ describe('drawing', () => {
     const story = begun().draws(0)
     const late = [story.drawing(7), story.guessing(1, 1), { type: 'finish', round: 1, token: 0 }, { type: 'undo', round: 1 }] as const
     story.opened().goesOn().dealt().draws(0)
-    for (const move of [...late, { type: 'clear', round: 1 } as const]) expect(story.try(0, move)).toBe('notNow')
+    for (const move of [...late, { type: 'redo', round: 1 } as const, { type: 'clear', round: 1 } as const])
+      expect(story.try(0, move)).toBe('notNow')
     expect(story.strokes(0)).toHaveLength(1)
     expect(story.opened().goesOn().dealt().allFinish().try(0, { type: 'declareWrong', round: 2 })).toBe('notNow')
   })
@@ -229,6 +288,7 @@ describe('finishing', () => {
       story.drawing(1),
       story.guessing(1, idle(story)),
       { type: 'undo', round: 1 },
+      { type: 'redo', round: 1 },
       { type: 'clear', round: 1 },
       { type: 'finish', round: 1, token: 0 },
       { type: 'finish', round: 1, token: null },

@@ -254,6 +254,7 @@ describe('moves from outside', () => {
         replaceCard: { type: 'replaceCard', laid, letter: 'A' },
         draw: story.drawing(0),
         undo: { type: 'undo', round },
+        redo: { type: 'redo', round },
         clear: { type: 'clear', round },
         guess: story.guessing(1, 1),
         finish: { type: 'finish', round, token: 0 },
@@ -265,7 +266,7 @@ describe('moves from outside', () => {
     }
     const allowed: readonly (readonly [Story, readonly string[]])[] = [
       [new Story(3), ['understand', 'replaceCard']],
-      [new Story(3).dealt(), ['draw', 'undo', 'clear', 'guess', 'finish']],
+      [new Story(3).dealt(), ['draw', 'undo', 'redo', 'clear', 'guess', 'finish']],
       [new Story(3).dealt().allFinish(), ['doubt', 'declareWrong', 'goOn']],
       [new Story(3).dealt().opened(), ['goOn']],
       [new Story(3).toTheEnd(), []],

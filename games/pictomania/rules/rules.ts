@@ -1,5 +1,4 @@
 import { type Chance, type Decision, dueIn, heldBy, refused, type Rules, type Seat, shuffled } from '@figment/game-kit'
-import { hasRoomFor, lettersOn, pointsOf } from '@figment/ink'
 import { dealTasks } from './dealing.ts'
 import { evolve, start } from './effects/evolve.ts'
 import { endEarly, tellAll, tellOn, tellOnIfAllWentOn } from './opening.ts'
@@ -26,10 +25,12 @@ import {
 } from '../types.ts'
 import { drawable, gone } from './drawable.ts'
 import { follow } from './follow.ts'
+import { refusePlaying, timeIn } from './playing.ts'
+import { clear, draw, redo, undo } from './strokes.ts'
 import { closeVote, closeVoteIfAllVoted, endGame } from './vote.ts'
+import type { Asked } from './asked.ts'
 
 type PictomaniaDecision = Decision<Pictomania>
-type Asked<T extends Move['type']> = Extract<Move, { readonly type: T }>
 
 export const rules: Rules<Pictomania> = {
   options: optionsSchema,
@@ -70,9 +71,11 @@ function decide(state: PictomaniaState, move: Move, by: Seat, chance: Chance): P
     case 'draw':
       return draw(state, move, by, chance)
     case 'undo':
-      return undo(state.open, move, by)
+      return undo(state, move, by)
+    case 'redo':
+      return redo(state, move, by)
     case 'clear':
-      return clear(state.open, move, by)
+      return clear(state, move, by)
     case 'guess':
       return guess(state, move, by, chance)
     case 'finish':
@@ -108,31 +111,6 @@ function replaceCard(
   const deck = deckOf(open.options, open.round)
   const card = topCard(open.options, open.round, hidden.cards[deck] ?? [])
   return [{ type: 'cardReplaced', by, letter, deck, card, due: due(open, 'understanding', chance) }]
-}
-
-function draw({ open }: PictomaniaState, { round, stroke, pen, ink }: Asked<'draw'>, by: Seat, chance: Chance): PictomaniaDecision {
-  const refusal = refuseDrawing(open, round, by)
-  if (refusal) return refused(refusal)
-  const { strokes, lastStroke } = sheetOf(open, by)
-  const cameBefore = stroke <= lastStroke
-  if (cameBefore) return []
-  const at = timeIn(open, chance)
-  if (!pointsOf(ink)) return refused('badInk')
-  if (!hasRoomFor(ink.length, { strokes: strokes.length, letters: lettersOn(strokes), age: at })) return refused('sheetFull')
-  return [{ type: 'strokeDrawn', seat: by, stroke, drawn: { pen, ink, at } }]
-}
-
-function undo(open: Open, { round }: Asked<'undo'>, by: Seat): PictomaniaDecision {
-  const refusal = refuseDrawing(open, round, by)
-  if (refusal) return refused(refusal)
-  const latest = sheetOf(open, by).strokes.at(-1)
-  return latest === undefined ? refused('nothingToUndo') : [{ type: 'strokeUndone', seat: by, stroke: latest[0] }]
-}
-
-function clear(open: Open, { round }: Asked<'clear'>, by: Seat): PictomaniaDecision {
-  const refusal = refuseDrawing(open, round, by)
-  if (refusal) return refused(refusal)
-  return sheetOf(open, by).strokes.length === 0 ? [] : [{ type: 'sheetCleared', seat: by }]
 }
 
 function guess(state: PictomaniaState, move: Asked<'guess'>, by: Seat, chance: Chance): PictomaniaDecision {
@@ -267,22 +245,6 @@ export function wordGone({ open, hidden }: PictomaniaState, letter: Letter, chan
   const deck = deckOf(open.options, open.round)
   const card = topCard(open.options, open.round, hidden.cards[deck] ?? [])
   return [{ type: 'cardReplaced', by, letter, deck, card, due: due(open, 'understanding', chance) }]
-}
-
-/** Milliseconds since the drawing began. */
-const timeIn = ({ began }: Open, { now }: Chance): number => Math.max(0, now - (began ?? now))
-
-function refusePlaying(open: Open, round: number, by: Seat): Refusal | null {
-  if (open.phase !== 'drawing' || open.round !== round) return 'notNow'
-  return sheetOf(open, by).finish ? 'alreadyFinished' : null
-}
-
-function refuseDrawing(open: Open, round: number, by: Seat): Refusal | null {
-  const refusal = refusePlaying(open, round, by)
-  if (refusal) return refusal
-  const { firstGuessAt, isOff } = sheetOf(open, by)
-  if (isOff) return 'takenOff'
-  return firstGuessAt === null ? null : 'guessedAlready'
 }
 
 const dealIfAllUnderstood = (state: PictomaniaState, chance: Chance): readonly Event[] =>

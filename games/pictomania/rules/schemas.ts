@@ -42,6 +42,7 @@ export const moveSchema = v.variant('type', [
     ink: v.pipe(v.string(), v.maxLength((STROKE_BYTES_AT_MOST / 3) * 4)),
   }),
   v.strictObject({ type: v.literal('undo'), round: whole }),
+  v.strictObject({ type: v.literal('redo'), round: whole }),
   v.strictObject({ type: v.literal('clear'), round: whole }),
   v.strictObject({ type: v.literal('guess'), round: whole, drawing: whole, number, letter: v.optional(letter) }),
   v.strictObject({ type: v.literal('finish'), round: whole, token: v.nullable(whole) }),

@@ -67,8 +67,12 @@ function expectGone(evening: Evening, text: string) {
 
 describe('a drawing is taken off', () => {
   it('[PM30] while all draw: nothing more is drawn or guessed on it, and it counts as declared wrong', () => {
-    const evening = new Evening().dealt().draws(0).draws(1).draws(2).guesses(2, 1).takesOff(drawing(1))
+    const evening = new Evening().dealt().draws(0).draws(1).draws(2).guesses(2, 1)
+    // what was cleared before goes too
+    evening.plays(1, { type: 'clear', round: 1 }).draws(1, 1).takesOff(drawing(1))
     expect(evening.game.sheets[1]).toMatchObject({ strokes: [], isOff: true })
+    expect(evening.secrets.takenBack).toEqual({})
+    expect(evening.try('p2', { type: 'play', move: { type: 'undo', round: 1 } })).toBe('takenOff')
     expect(evening.try('p2', { type: 'play', move: { type: 'draw', round: 1, stroke: 1, pen: 'thin', ink: line(5) } })).toBe('takenOff')
     const number = evening.secrets.tasks[1]?.number ?? 0
     expect(evening.try('p1', { type: 'play', move: { type: 'guess', round: 1, drawing: 1, number } })).toBe('noSuchDrawing')

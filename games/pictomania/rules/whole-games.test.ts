@@ -112,6 +112,7 @@ function nonsense(open: Open, chance: ReturnType<typeof seededChance>): Move {
     { type: 'replaceCard', laid, letter: pick(chance, LETTERS) },
     { type: 'draw', round, stroke: chance.below(20), pen: pick(chance, PENS), ink: pick(chance, [line(), 'no ink', '']) },
     { type: 'undo', round },
+    { type: 'redo', round },
     { type: 'clear', round },
     { type: 'guess', round, drawing: chance.below(8) - 1, number: pick(chance, NUMBERS), letter: pick(chance, [...LETTERS, undefined]) },
     { type: 'finish', round, token: pick(chance, [null, chance.below(8) - 1]) },

@@ -80,6 +80,9 @@ export class Story extends Told<Pictomania> {
   undoes(seat: Seat): this {
     return this.does(seat, { type: 'undo', round: this.open.round })
   }
+  redoes(seat: Seat): this {
+    return this.does(seat, { type: 'redo', round: this.open.round })
+  }
   clears(seat: Seat): this {
     return this.does(seat, { type: 'clear', round: this.open.round })
   }

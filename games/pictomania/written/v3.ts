@@ -6,6 +6,7 @@ import * as v2 from './v2.ts'
  * Nobody names words any more that they cannot draw. A guess may carry the letter that was tapped, a pile may wait for
  * whoever wonders whether their drawing was a mistake, and the end of a game begins a vote for the loveliest drawing. When
  * a round began is told, so that screens can introduce it for a moment.
+ * What was undone can be redone, and what was cleared can come back: strokes are named by their numbers, and no ink is told twice.
  */
 
 export { options } from './v2.ts'
@@ -18,10 +19,18 @@ export const deal = v.strictObject({ ...v2.deal.entries, at })
 const letter = v.picklist(['A', 'B', 'C'])
 /** A page of the booklet of whoever drew it. */
 const page = { drawing: seat, round: whole }
+/** All strokes of the sheet up to that number went at once. */
+const upTo = whole
+/** How many cleared sheets can still come back, this one included. */
+const kept = whole
 
 export const event = events({
   ...v2.event.kinds,
   understood: v.strictObject({ seat }),
+  strokeRedone: v.strictObject({ seat, stroke: whole }),
+  sheetCleared: v.strictObject({ seat, upTo, kept }),
+  clearUndone: v.strictObject({ seat, upTo }),
+  clearRedone: v.strictObject({ seat, upTo, kept }),
   // the letter of the word that was tapped; null: only the number
   guessLaid: v.strictObject({ ...v2.event.kinds.guessLaid.entries, letter: v.nullable(letter) }),
   doubtOpened: v.strictObject({ seat }),

@@ -41,7 +41,7 @@ function untimed<T extends { readonly at?: number | undefined }>({ at: _at, ...t
   return told
 }
 
-/** The same game before the third version: guesses were bare numbers, nobody wondered, there was no vote, and when a round began was not told. */
+/** The same game before the third version: guesses were bare numbers, nothing came back, nobody wondered, there was no vote, and when a round began was not told. */
 const before3 = ({ deal, events }: GameLog<Pictomania>): GameLog<Pictomania> => ({
   deal: untimed(deal),
   events: events.flatMap((event): Event[] => {
@@ -51,9 +51,14 @@ const before3 = ({ deal, events }: GameLog<Pictomania>): GameLog<Pictomania> => 
       case 'tellingHeld':
       case 'heartGiven':
       case 'voteClosed':
+      case 'strokeRedone':
+      case 'clearUndone':
+      case 'clearRedone':
         return []
       case 'roundBegun':
         return [untimed(event)]
+      case 'sheetCleared':
+        return [{ ...event, kept: 0 }]
       case 'guessLaid':
         return [{ ...event, letter: null }]
       case 'pileOpened':

@@ -11,6 +11,9 @@ export const SHEET_LETTERS_AT_MOST = 256 * 1024
 export const SHEET_LETTERS_AT_FIRST = 8 * 1024
 export const SHEET_LETTERS_PER_SECOND = 450
 
+/** How often somebody may undo, redo or clear in a round: each is written down. Who holds the keys down does it thirty times a second. */
+export const SHEET_TURNS_AT_MOST = 2000
+
 export const lettersOn = (strokes: readonly StrokeOnSheet[]): number => strokes.reduce((letters, [, , ink]) => letters + ink.length, 0)
 
 interface Sheet {

@@ -141,8 +141,14 @@ export const TURNED_AWAY_CLOSED_WITHIN_MS = 1000
 export const FRAGMENTS_AT_MOST = 8
 /** Pings and pongs of one device. A browser never pings, a proxy on the way might; it answers our ping every two seconds. */
 export const CONTROL_FRAMES: Speed = { atOnce: 20, perSecond: 5 }
-/** What a drawn sheet holds: the rules refuse more, and the screens say so. */
-export { SHEET_LETTERS_AT_FIRST, SHEET_LETTERS_AT_MOST, SHEET_LETTERS_PER_SECOND, SHEET_STROKES_AT_MOST } from '@figment/ink'
+/** What a drawn sheet holds, and how often something is taken back or brought back on it in a round: the rules refuse more, and the screens say so. */
+export {
+  SHEET_LETTERS_AT_FIRST,
+  SHEET_LETTERS_AT_MOST,
+  SHEET_LETTERS_PER_SECOND,
+  SHEET_STROKES_AT_MOST,
+  SHEET_TURNS_AT_MOST,
+} from '@figment/ink'
 /** Characters, as people count them: of a name, of a line, and of a note with a report. What else they write, the rules of games bound. */
 export { REPORT_NOTE_LENGTH } from '@figment/protocol'
 export { CHAT_LENGTH, NAME_LENGTH } from '@figment/table/types'

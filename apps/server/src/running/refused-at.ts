@@ -4,6 +4,6 @@ import type { CountedBound } from './counted-bounds.ts'
 export function boundOf(refusal: string): CountedBound | null {
   // of a name, a line, a note, and whatever else games let people write
   if (refusal.endsWith('TooLong')) return 'textLetters'
-  if (refusal === 'sheetFull') return 'sheet'
+  if (refusal === 'sheetFull' || refusal === 'enoughTurns') return 'sheet'
   return refusal === 'noRoomLeft' ? 'log' : null
 }

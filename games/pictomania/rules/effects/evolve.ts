@@ -1,6 +1,7 @@
 import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { lettersOn } from '@figment/ink'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
+import { clearSheet, drawStroke, redoStroke, undoClear, undoStroke, withSheet } from './sheet.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
 import type { Event, Guess, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
@@ -23,17 +24,17 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
       })
     case 'tasksDealt':
       return dealTasks(state, event)
-    case 'strokeDrawn': {
-      const { pen, ink, at } = event.drawn
-      const strokes = [...sheetOf(open, event.seat).strokes, [event.stroke, pen, ink, at] as const]
-      return withSheet(state, event.seat, { strokes, lastStroke: event.stroke })
-    }
-    case 'strokeUndone': {
-      const strokes = sheetOf(open, event.seat).strokes.filter(([number]) => number !== event.stroke)
-      return withSheet(state, event.seat, { strokes })
-    }
+    case 'strokeDrawn':
+      return drawStroke(state, event)
+    case 'strokeUndone':
+      return undoStroke(state, event)
+    case 'strokeRedone':
+      return redoStroke(state, event)
     case 'sheetCleared':
-      return withSheet(state, event.seat, { strokes: [] })
+    case 'clearRedone':
+      return clearSheet(state, event)
+    case 'clearUndone':
+      return undoClear(state, event)
     case 'guessLaid':
       return layGuess(state, event)
     case 'finished': {
@@ -114,9 +115,6 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
 const show = (state: PictomaniaState, change: Partial<Open>): PictomaniaState => ({ ...state, open: { ...state.open, ...change } })
 
 const hide = (state: PictomaniaState, change: Partial<Hidden>): PictomaniaState => ({ ...state, hidden: { ...state.hidden, ...change } })
-
-const withSheet = (state: PictomaniaState, seat: Seat, change: Partial<Sheet>): PictomaniaState =>
-  show(state, { sheets: { ...state.open.sheets, [seat]: { ...sheetOf(state.open, seat), ...change } } })
 
 /** A card on which a word was taken off goes by itself: nobody asked for another. */
 const askedBy = ({ stand }: Open, { letter, by }: Told<'cardReplaced'>): Seat | null => (stand[letter].words.includes('') ? null : by)

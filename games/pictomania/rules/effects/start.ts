@@ -20,7 +20,7 @@ export const NOTHING_DRAWN: Pick<
   heldFor: null,
 }
 
-export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses: {}, hearts: {} }
+export const NO_SECRETS: Omit<Hidden, 'cards' | 'pages'> = { tasks: {}, guesses: {}, hearts: {}, takenBack: {} }
 
 export const cardsOn = (stand: Stand): number => Object.keys(stand).length
 
