@@ -139,14 +139,44 @@ describe('a nib', () => {
     expect(strokes[0]?.points.some(({ y }) => y > 50)).toBe(true)
   })
 
-  it('stays on the sheet', () => {
+  it('ends a line where it leaves the sheet, and begins another where it comes back', () => {
+    surface.fire('pointerdown', 200, 100)
+    surface.fire('pointermove', 300, 100)
+    number = 6
+    // 500 wide of the edge, and down along it
+    surface.fire('pointermove', 500, 200)
+    expect([strokes[0]?.points[0], strokes[0]?.points.at(-1)]).toMatchObject([
+      { x: 2048, y: 1024 },
+      { x: 4095, y: 1536 },
+    ])
+    expect(pieces.at(-1)).toMatchObject({ stroke: 5, fate: 'ended' })
+    surface.fire('pointermove', 500, 280)
+    vi.advanceTimersByTime(100)
+    expect(painted.at(-1)).toBe('end')
+    expect(nib.isDrawing).toBe(true)
+    surface.fire('pointermove', 300, 280)
+    surface.fire('pointerup', 300, 280)
+    expect(strokes.slice(1)).toMatchObject([
+      {
+        number: 6,
+        points: [
+          { x: 4095, y: 2867 },
+          { x: 3072, y: 2867 },
+        ],
+      },
+    ])
+    expect(nib.isDrawing).toBe(false)
+  })
+
+  it('has nothing to end when it is lifted off the sheet, and begins none where it may not', () => {
     surface.fire('pointerdown', 10, 10)
     surface.fire('pointermove', -500, 4000)
-    surface.fire('pointermove', 4000, -4000)
-    expect(points.slice(1)).toMatchObject([
-      { x: 0, y: 3072 },
-      { x: 4095, y: 0 },
-    ])
+    number = null
+    surface.fire('pointermove', 50, 50)
+    expect(nib.isDrawing).toBe(false)
+    surface.fire('pointerup', 50, 50)
+    expect(strokes).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('presses as a pen does, and erases with its other end', () => {
@@ -189,19 +219,17 @@ describe('a nib', () => {
     for (const [i, stroke] of strokes.slice(1).entries()) expect(stroke.points[0]).toEqual(strokes[i]?.points.at(-1))
   })
 
-  it('takes the line back when the browser takes the pointer', () => {
+  it.each(['pointercancel', 'release', 'finish'] as const)('keeps what is drawn when the pointer or the sheet is taken away: %s', (how) => {
     surface.fire('pointerdown', 10, 10)
-    surface.fire('pointercancel', 10, 10)
-    expect(painted.at(-1)).toBe('cancel')
-    expect(pieces).toMatchObject([{ stroke: 5, fate: 'cancelled' }])
-    expect(strokes).toEqual([])
-  })
-
-  it('lets go', () => {
-    surface.fire('pointerdown', 10, 10)
-    nib.release()
-    expect(painted.at(-1)).toBe('cancel')
-    expect(surface.isListening).toBe(false)
+    surface.fire('pointermove', 60, 10)
+    if (how === 'pointercancel') surface.fire('pointercancel', 60, 10)
+    else nib[how]()
+    expect(painted.at(-1)).toBe('end')
+    expect(pieces.at(-1)).toMatchObject({ stroke: 5, fate: 'ended' })
+    expect(strokes).toMatchObject([{ number: 5, points: [{ x: 102 }, { x: 614 }] }])
+    surface.fire('pointerup', 60, 10)
+    expect(strokes).toHaveLength(1)
+    expect(surface.isListening).toBe(how !== 'release')
     expect(vi.getTimerCount()).toBe(0)
   })
 })

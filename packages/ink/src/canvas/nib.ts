@@ -1,6 +1,12 @@
 import { GRID, type NumberedStroke, type Pen, type Piece, type Point, pointNear, TOLERANCES, Tracer } from '../index.ts'
 import type { SheetPainter } from './sheet-painter.ts'
 
+/** In steps of the grid, on the sheet or off it. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
 /** What we read of a pointer's event. */
 export type Contact = Pick<
   PointerEvent,
@@ -45,13 +51,23 @@ const PALM = 72
 const MOUSE_PIXELS = 0.75
 const PEN_BACK_BUTTON = 32
 
+interface Line {
+  readonly contact: number
+  readonly isTouch: boolean
+  readonly place: Place
+  /** Null while the pointer is off the sheet: the line ended at the edge, and another begins where it comes back. */
+  tracer: Tracer | null
+  /** Where the pointer was, on the sheet or off it. */
+  last: Spot
+}
+
 /**
  * Draws with whatever points. The element needs `touch-action: none`, or the browser scrolls and zooms with the first finger;
  * `user-select: none` and `-webkit-touch-callout: none` keep a long press from selecting the page around it.
  */
 export class Nib {
   readonly #settings: NibSettings
-  #line: { readonly contact: number; readonly isTouch: boolean; readonly tracer: Tracer; readonly place: Place } | null = null
+  #line: Line | null = null
   #ticking: ReturnType<typeof setInterval> | undefined
   /** Fingers on the glass, palms left out. */
   readonly #fingers = new Set<number>()
@@ -64,29 +80,36 @@ export class Nib {
     surface.addEventListener('pointerdown', this.#down)
     surface.addEventListener('pointermove', this.#move)
     surface.addEventListener('pointerup', this.#up)
-    surface.addEventListener('pointercancel', this.#lost)
+    // whatever took the pointer, nobody meant to take the line back
+    surface.addEventListener('pointercancel', this.#up)
   }
 
   get isDrawing(): boolean {
     return this.#line !== null
   }
 
-  /** Takes back the line in the making: a second finger came, or drawing is no longer allowed. */
+  /** Takes back the line in the making: a second finger came, or it was no finger. */
   cancel(): void {
-    if (!this.#line) return
-    const { tracer } = this.#line
+    const tracer = this.#line?.tracer
     this.#stop()
+    if (!tracer) return
     this.#settings.painter.cancelOwn()
     this.#tell(tracer.cancel())
   }
 
+  /** The line in the making is done as far as it is drawn: the pen was lifted, or the page goes away. */
+  finish(): void {
+    this.#endAtLast()
+    this.#stop()
+  }
+
   release(): void {
-    this.cancel()
+    this.finish()
     const { surface } = this.#settings
     surface.removeEventListener('pointerdown', this.#down)
     surface.removeEventListener('pointermove', this.#move)
     surface.removeEventListener('pointerup', this.#up)
-    surface.removeEventListener('pointercancel', this.#lost)
+    surface.removeEventListener('pointercancel', this.#up)
   }
 
   readonly #down = (contact: Contact): void => {
@@ -117,18 +140,7 @@ export class Nib {
 
   readonly #up = (contact: Contact): void => {
     this.#lift(contact)
-    if (contact.pointerId !== this.#line?.contact) return
-    const { tracer } = this.#line
-    this.#stop()
-    const pieces = tracer.end()
-    this.#keep(tracer)
-    this.#settings.painter.endOwn()
-    this.#tell(pieces)
-  }
-
-  readonly #lost = (contact: Contact): void => {
-    this.#lift(contact)
-    if (contact.pointerId === this.#line?.contact) this.cancel()
+    if (contact.pointerId === this.#line?.contact) this.finish()
   }
 
   /** Who draws with a pen rests the hand on the glass. */
@@ -145,26 +157,63 @@ export class Nib {
 
   #begin(contact: Contact, number: number, isTouch: boolean): void {
     const place = new Place(this.#settings.surface)
-    const first = place.pointOf(contact)
+    const last = place.spotOf(contact)
+    this.#line = { contact: contact.pointerId, isTouch, place, tracer: null, last }
+    this.#line.tracer = this.#traced(contact, number, place.pointAt(last, contact))
+  }
+
+  #traced(contact: Contact, number: number, first: Point): Tracer | null {
+    if (!this.#line) return null
     const isTurned = contact.pointerType === 'pen' && (contact.buttons & PEN_BACK_BUTTON) !== 0
     const pen = isTurned ? 'eraser' : this.#settings.pen()
-    const tracer = new Tracer({ pen, number, first, at: contact.timeStamp, tolerance: place.toleranceOf(contact) })
-    this.#line = { contact: contact.pointerId, isTouch, tracer, place }
+    const tracer = new Tracer({ pen, number, first, at: contact.timeStamp, tolerance: this.#line.place.toleranceOf(contact) })
     this.#settings.painter.beginOwn(pen, first)
     this.#ticking = setInterval(() => this.#tell(tracer.pieces(performance.now())), PIECE_MS)
+    return tracer
   }
 
   #follow(contact: Contact): void {
-    if (!this.#line) return
-    const { tracer, place } = this.#line
     const coalesced = contact.getCoalescedEvents?.() ?? []
-    const contacts = coalesced.length > 0 ? coalesced : [contact]
-    tracer.add(
-      contacts.map((one) => place.pointOf(one)),
-      contact.timeStamp,
-    )
+    let points: Point[] = []
+    for (const one of coalesced.length > 0 ? coalesced : [contact]) {
+      const line = this.#line
+      if (!line) return
+      const { place, last } = line
+      const spot = place.spotOf(one)
+      line.last = spot
+      const isOn = place.isOn(spot)
+      if (line.tracer && !isOn) {
+        this.#extend([...points, place.pointAt(place.edgeBetween(last, spot), one)], contact)
+        this.#endAtLast()
+        points = []
+      } else if (line.tracer) points.push(place.pointAt(spot, one))
+      else if (isOn) {
+        const number = this.#settings.nextNumber()
+        if (number === null) return this.#stop()
+        line.tracer = this.#traced(contact, number, place.pointAt(place.edgeBetween(spot, last), one))
+        points = [place.pointAt(spot, one)]
+      }
+    }
+    this.#extend(points, contact)
+  }
+
+  #extend(points: readonly Point[], { timeStamp }: Contact): void {
+    const tracer = this.#line?.tracer
+    if (!tracer || points.length === 0) return
+    tracer.add(points, timeStamp)
     this.#keep(tracer)
     this.#settings.painter.extendOwn(tracer.growing)
+  }
+
+  #endAtLast(): void {
+    const tracer = this.#line?.tracer
+    if (!this.#line || !tracer) return
+    clearInterval(this.#ticking)
+    this.#line.tracer = null
+    const pieces = tracer.end()
+    this.#keep(tracer)
+    this.#settings.painter.endOwn()
+    this.#tell(pieces)
   }
 
   #keep(tracer: Tracer): void {
@@ -205,8 +254,28 @@ class Place {
     return pointerType === 'mouse' ? Math.max(TOLERANCES.finger, MOUSE_PIXELS * this.#scale) : TOLERANCES.finger
   }
 
-  pointOf({ clientX, clientY, pressure, pointerType }: Contact): Point {
-    const y = Math.min((clientY - this.#top) * this.#scale, this.#lowest)
-    return pointNear((clientX - this.#left) * this.#scale, y, pointerType === 'pen' ? pressure : null)
+  /** In steps of the grid, also off it. */
+  spotOf({ clientX, clientY }: Contact): Spot {
+    return { x: (clientX - this.#left) * this.#scale, y: (clientY - this.#top) * this.#scale }
   }
+
+  isOn({ x, y }: Spot): boolean {
+    return x >= 0 && x <= GRID && y >= 0 && y <= this.#lowest
+  }
+
+  pointAt({ x, y }: Spot, { pressure, pointerType }: Contact): Point {
+    return pointNear(x, Math.min(y, this.#lowest), pointerType === 'pen' ? pressure : null)
+  }
+
+  /** Where the way from a spot on the sheet to one off it crosses the edge. */
+  edgeBetween(on: Spot, off: Spot): Spot {
+    const share = Math.min(1, shareWithin(on.x, off.x, GRID), shareWithin(on.y, off.y, this.#lowest))
+    return { x: on.x + share * (off.x - on.x), y: on.y + share * (off.y - on.y) }
+  }
+}
+
+/** How much of the way from one to the other lies between 0 and the limit. */
+function shareWithin(from: number, to: number, limit: number): number {
+  if (to < 0) return from / (from - to)
+  return to > limit ? (limit - from) / (to - from) : 1
 }
