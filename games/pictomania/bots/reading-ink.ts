@@ -26,7 +26,7 @@ const DABS_SEEN_AT_MOST = 16_000
 /** How many dabs of a drawing are compared. */
 const DABS = 60
 /** What lies so near the path of the eraser is gone: half its width, and a little more. */
-const ERASED = 100
+const ERASED = 120
 /** Less ink than this, in steps of the grid, is no drawing yet. */
 const SOME_INK = 1500
 /** How far shapes are stretched towards a square. */

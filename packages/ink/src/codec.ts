@@ -61,8 +61,7 @@ function writeKnots(to: ByteWriter, points: readonly Point[], headings: readonly
 }
 
 function readKnots(from: ByteReader, count: number): Line {
-  // a dot goes nowhere: it is spelled as ever
-  if (count < 2) throw new Malformed()
+  if (count === 0) throw new Malformed()
   const pressures = readPressures(from, count)
   const points: Point[] = []
   const headings: Heading[] = []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyPoints } from './arbitrary-in-tests.ts'
 import { cubicLength, directionOf, distance, partOfCubic, turnOf } from './cubic.ts'
 import { furthest } from './distance-in-tests.ts'
-import { Fitter } from './fitter.ts'
+import { Fitter, lineThrough } from './fitter.ts'
 import { inkOf, pointsOf } from './codec.ts'
 import { GOLDEN_STROKES } from './golden-strokes-in-tests.ts'
 import { HANDS } from './hand-in-tests.ts'
@@ -17,7 +17,7 @@ function fitted([first, ...others]: readonly Point[], { atOnce = 2, tolerance = 
   for (let at = 0; at < others.length; at += atOnce) fitter.add(others.slice(at, at + atOnce), tolerance)
   fitter.end()
   const { legs } = fitter
-  return { points: [first as Point, ...legs.map(({ to }) => to)], headings: legs.length > 0 ? legs.map(({ heading }) => heading) : null }
+  return lineThrough(first as Point, legs)
 }
 
 /** Spots along it that are so far apart. */
@@ -184,6 +184,6 @@ describe('a fitted line', () => {
   })
 
   it('of one place is a dot', () => {
-    expect(fitted([pointNear(7, 7), pointNear(7, 7), pointNear(7, 7)])).toEqual({ points: [pointNear(7, 7)], headings: null })
+    expect(fitted([pointNear(7, 7), pointNear(7, 7), pointNear(7, 7)])).toEqual({ points: [pointNear(7, 7)], headings: [] })
   })
 })

@@ -250,7 +250,7 @@ export function fitted([first, ...others]: readonly [Point, ...Point[]], toleran
 /** A line without a leg is a dot. */
 export const lineThrough = (first: Point, legs: readonly Leg[]): Line => ({
   points: [first, ...legs.map(({ to }) => to)],
-  headings: legs.length > 0 ? legs.map(({ heading }) => heading) : null,
+  headings: legs.map(({ heading }) => heading),
 })
 
 const within = (angles: number): number => Math.min(Math.max(angles, -ANGLES_AT_MOST), ANGLES_AT_MOST)

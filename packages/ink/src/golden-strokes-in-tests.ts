@@ -42,6 +42,6 @@ export const GOLDEN_STROKES = [
     samplesAtOnce: 2,
     knotsAtMost: 2,
     recorded: 'DtgB4RVeAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-    ink: 'AQjhFV4',
+    ink: 'AAEI4RVe',
   },
 ] as const

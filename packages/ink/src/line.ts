@@ -16,7 +16,7 @@ export interface Heading {
 /** Knots, and the way to each but the first. */
 export interface Line {
   readonly points: readonly Point[]
-  /** Null in ink from before there were any, and for a dot. */
+  /** Null in ink from before there were any; none for a dot. */
   readonly headings: readonly Heading[] | null
 }
 
@@ -70,6 +70,7 @@ export class Course {
 export function cubicsOf({ points, headings }: Line): readonly Cubic[] {
   const [first, ...others] = points
   if (!headings || !first) return oldCubicsOf(points)
+  if (others.length === 0) return [straightWay(first, first)]
   const course = new Course(first)
   return others.map((to, at) => course.add(to, headings[at] ?? null))
 }

@@ -1,7 +1,8 @@
-import { lineOf } from './codec.ts'
+import { strokeOf } from './codec.ts'
 import { cubicsOf } from './line.ts'
 import type { StrokeOnSheet } from './sheet.ts'
-import { GRID, type Pen } from './stroke.ts'
+import { GRID } from './stroke.ts'
+import { quillOf, widthOf } from './width.ts'
 
 /** A stroke as an SVG path with one width: for those who only look. What pressed harder is not seen. */
 export interface Outline {
@@ -10,17 +11,15 @@ export interface Outline {
   readonly isErased: boolean
 }
 
-const WIDTHS: Readonly<Record<Pen, number>> = { thick: 56, thin: 24, eraser: 160 }
-
 export function outlinesOf(strokes: readonly StrokeOnSheet[]): readonly Outline[] {
   return strokes.flatMap(([, pen, ink]) => {
-    const line = lineOf(ink)
-    const cubics = line ? cubicsOf(line) : []
+    const stroke = strokeOf({ pen, ink })
+    const cubics = stroke ? cubicsOf(stroke) : []
     const [first] = cubics
-    if (!first) return []
+    if (!stroke || !first) return []
     const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${Math.round(x)} ${Math.round(y)}`
     const path = `M${at(first.from)}${cubics.map(({ out, into, to }) => `C${at(out)} ${at(into)} ${at(to)}`).join('')}`
-    return [{ path, width: WIDTHS[pen], isErased: pen === 'eraser' }]
+    return [{ path, width: widthOf(quillOf(stroke)), isErased: pen === 'eraser' }]
   })
 }
 

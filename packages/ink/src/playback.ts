@@ -1,7 +1,7 @@
 import type { Stroke } from './codec.ts'
 import { type Cubic, cubicLength, partOfCubic } from './cubic.ts'
 import { cubicsOf } from './line.ts'
-import type { Pen } from './stroke.ts'
+import { type Quill, quillOf } from './width.ts'
 
 /** A stroke and when it was finished, in milliseconds since the drawing began. */
 export interface TimedStroke extends Stroke {
@@ -11,7 +11,7 @@ export interface TimedStroke extends Stroke {
 /** What is on the sheet at some time: the first so many strokes, and one in the making. */
 export interface Moment {
   readonly whole: number
-  readonly part: { readonly pen: Pen; readonly cubics: readonly Cubic[] } | null
+  readonly part: { readonly quill: Quill; readonly cubics: readonly Cubic[] } | null
 }
 
 /** How fast a hand goes where nobody wrote it down, in steps of the grid. */
@@ -29,7 +29,7 @@ export function playback(strokes: readonly TimedStroke[]): (time: number) => Mom
     const began = Math.max(strokes[next - 1]?.at ?? 0, growing.at - takes)
     if (time <= began) return { whole: next, part: null }
     const share = (time - began) / (growing.at - began)
-    return { whole: next, part: { pen: growing.pen, cubics: beginningOf(cubics, share) } }
+    return { whole: next, part: { quill: quillOf(growing), cubics: beginningOf(cubics, share) } }
   }
 }
 

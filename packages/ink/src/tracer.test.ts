@@ -111,7 +111,7 @@ describe('a tracer', () => {
 
   it('makes a dot of a tap', () => {
     const { strokes, pieces } = traced([{ point: { x: 9, y: 9, pressure: 8 }, at: 0 }])
-    expect(strokes).toEqual([{ number: 100, pen: 'thick', points: [{ x: 9, y: 9, pressure: 8 }], headings: null }])
+    expect(strokes).toEqual([{ number: 100, pen: 'thick', points: [{ x: 9, y: 9, pressure: 8 }], headings: [] }])
     expect(pieces).toMatchObject([{ fate: 'ended', from: 0, knots: [{ x: 9, heading: null }] }])
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Point, STRAIGHT } from '../index.ts'
+import { type Pen, type Point, STRAIGHT } from '../index.ts'
 import { paintStroke } from './brush.ts'
 import { fakeCanvas, type Path } from './fake-canvas-in-tests.ts'
 
-function painted(pen: 'thick' | 'thin' | 'eraser', points: readonly Point[]): readonly Path[] {
+function painted(pen: Pen, points: readonly Point[], { isOld = false, thinnest = 0 } = {}): readonly Path[] {
   const canvas = fakeCanvas()
   const brush = canvas.getContext('2d', { desynchronized: false })
-  if (brush) paintStroke(brush, { pen, points, headings: points.length > 1 ? points.slice(1).map(() => STRAIGHT) : null }, 'teal')
+  if (brush) paintStroke(brush, { pen, points, headings: isOld ? null : points.slice(1).map(() => STRAIGHT) }, { colour: 'teal', thinnest })
   return canvas.paths
 }
 const at = (x: number, pressure = 8): Point => ({ x, y: 50, pressure })
@@ -44,10 +44,24 @@ describe('a brush', () => {
   it('rubs out with an eraser, however it is pressed', () => {
     const paths = painted('eraser', [at(0, 0), at(500, 15)])
     expect(paths).toHaveLength(1)
-    expect(paths).toMatchObject([{ mode: 'destination-out', width: 160 }])
+    expect(paths).toMatchObject([{ mode: 'destination-out', width: 200 }])
   })
 
-  it('has a thick and a thin pen', () => {
-    expect(painted('thick', [at(1)])[0]?.width).toBeGreaterThan(2 * (painted('thin', [at(1)])[0]?.width ?? 0))
+  it.each([
+    ['thick', false, [46.8, 72, 97.2]],
+    ['thin', false, [28.5, 38, 47.5]],
+    ['eraser', false, [200, 200, 200]],
+    // ink from before lines had headings keeps its look
+    ['thick', true, [22.4, 56, 85.4]],
+    ['thin', true, [9.6, 24, 36.6]],
+    ['eraser', true, [160, 160, 160]],
+  ] as const)('is as wide as its pen: %s, in old ink: %s', (pen, isOld, widths) => {
+    for (const [i, pressure] of [0, 8, 15].entries())
+      expect(painted(pen, [at(1, pressure)], { isOld })[0]?.width).toBeCloseTo(widths[i] as number)
+  })
+
+  it('paints no line thinner than can be seen', () => {
+    expect(painted('thin', [at(1), at(90)], { thinnest: 76 })).toMatchObject([{ width: 76 }])
+    expect(painted('eraser', [at(1)], { thinnest: 76 })).toMatchObject([{ width: 200 }])
   })
 })

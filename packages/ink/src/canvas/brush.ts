@@ -1,4 +1,4 @@
-import { type Cubic, cubicsOf, EVEN_PRESSURE, type Pen, type Place, partOfCubic, type Stroke } from '../index.ts'
+import { type Cubic, cubicsOf, type Place, partOfCubic, type Quill, quillOf, type Stroke, widthOf } from '../index.ts'
 
 /** What we use of a canvas' context. */
 export type Brush = Pick<
@@ -16,37 +16,41 @@ export type Brush = Pick<
   | 'globalCompositeOperation'
 >
 
-/** Steps of the grid, at even pressure. */
-const WIDTHS: Readonly<Record<Pen, number>> = { thick: 56, thin: 24, eraser: 160 }
-const LIGHTEST = 0.4
 /** A line of no length would leave no dot. */
 const DOT = 0.1
 
+/** How something is painted. */
+export interface Dip {
+  readonly colour: string
+  /** No line is thinner, in steps of the grid: on a small sheet it would not be seen. */
+  readonly thinnest: number
+}
+
 /** In steps of the grid: the caller sets the scale. */
-export function paintStroke(brush: Brush, stroke: Stroke, colour: string): void {
-  paintCubics(brush, stroke.pen, cubicsOf(stroke), colour)
+export function paintStroke(brush: Brush, stroke: Stroke, dip: Dip): void {
+  paintCubics(brush, quillOf(stroke), cubicsOf(stroke), dip)
 }
 
 /** Each is a path of its own: so a line has the same pixels whether it was painted as it grew or all at once. */
-export function paintCubics(brush: Brush, pen: Pen, cubics: readonly Cubic[], colour: string): void {
-  brush.globalCompositeOperation = pen === 'eraser' ? 'destination-out' : 'source-over'
+export function paintCubics(brush: Brush, quill: Quill, cubics: readonly Cubic[], { colour, thinnest }: Dip): void {
+  const isEraser = quill.pen === 'eraser'
+  brush.globalCompositeOperation = isEraser ? 'destination-out' : 'source-over'
   brush.strokeStyle = colour
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
-  for (const cubic of cubics) for (const part of pen === 'eraser' ? [cubic] : ofEvenWidth(cubic)) paintPart(brush, pen, part)
+  for (const cubic of cubics)
+    for (const part of isEraser ? [cubic] : ofEvenWidth(cubic))
+      paintPart(brush, part, Math.max(thinnest, widthOf(quill, (part.from.pressure + part.to.pressure) / 2)))
 }
 
-function paintPart(brush: Brush, pen: Pen, { from, out, into, to }: Cubic): void {
-  brush.lineWidth = widthOf(pen, (from.pressure + to.pressure) / 2)
+function paintPart(brush: Brush, { from, out, into, to }: Cubic, width: number): void {
+  brush.lineWidth = width
   brush.beginPath()
   brush.moveTo(from.x, from.y)
   const isDot = from.x === to.x && from.y === to.y
   brush.bezierCurveTo(out.x, out.y, into.x, into.y, to.x + (isDot ? DOT : 0), to.y)
   brush.stroke()
 }
-
-const widthOf = (pen: Pen, pressure: number): number =>
-  pen === 'eraser' ? WIDTHS.eraser : WIDTHS[pen] * (LIGHTEST + ((1 - LIGHTEST) * Math.round(pressure)) / EVEN_PRESSURE)
 
 function ofEvenWidth(cubic: Cubic): readonly Cubic[] {
   const steps = Math.ceil(Math.abs(cubic.to.pressure - cubic.from.pressure))
@@ -63,9 +67,9 @@ export interface Box {
 }
 
 /** Where these leave ink at most: a curve lies between its ends and handles. */
-export function boxAround(pen: Pen, cubics: readonly Cubic[]): Box {
+export function boxAround(quill: Quill, cubics: readonly Cubic[], { thinnest }: Pick<Dip, 'thinnest'>): Box {
   const places = cubics.flatMap(({ from, out, into, to }): readonly Place[] => [from, out, into, to])
-  const reach = Math.max(0, ...cubics.map(({ from, to }) => widthOf(pen, Math.max(from.pressure, to.pressure)))) / 2
+  const reach = Math.max(thinnest, ...cubics.map(({ from, to }) => widthOf(quill, Math.max(from.pressure, to.pressure)))) / 2
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   return {
     left: Math.min(...xs) - reach,

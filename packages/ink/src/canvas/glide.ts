@@ -1,4 +1,4 @@
-import { Course, type Cubic, cubicLength, type Knot, type Line, type Pen, type Piece, partOfCubic, straightWay } from '../index.ts'
+import { Course, type Cubic, cubicLength, type Knot, type Line, type Piece, partOfCubic, type Quill, straightWay } from '../index.ts'
 
 /** Another's line is shown so much later, so that it flows evenly between pieces that come when they come. */
 const LAG_MS = 100
@@ -12,7 +12,7 @@ interface Stretch {
 
 /** Another's stroke in the air, and how much of it is on the canvas. */
 export class Glide {
-  readonly pen: Pen
+  readonly quill: Quill
   newsAt = 0
   /** The number of the first knot we know: who came late missed some. */
   #base: number
@@ -30,7 +30,8 @@ export class Glide {
   #lastFrame: number | null = null
 
   constructor(piece: Piece, now: number) {
-    this.pen = piece.pen
+    // what is drawn now is drawn with today's pens
+    this.quill = { pen: piece.pen, isOld: false }
     this.#base = piece.from
     this.take(piece, now)
   }

@@ -22,6 +22,9 @@ interface CopyingBrush extends Brush {
   ): void
 }
 
+/** Thin lines must be seen on a sheet in a corner of the screen too. In pixels of the page. */
+const SMALL_SHEET = { below: 160, thinnest: 1.1 } as const
+
 /** In pixels of the page; `density` is the `devicePixelRatio`. */
 export interface PaperSize {
   readonly width: number
@@ -50,6 +53,7 @@ export class Paper {
   /** What lies under ink that is still wet, and where. */
   #under: { readonly canvas: Canvas; readonly brush: CopyingBrush } | null = null
   #wet: Patch | null = null
+  #thinnest = 0
 
   constructor(canvas: Canvas, { isOwn = false, makeCanvas = () => document.createElement('canvas') }: Settings = {}) {
     this.#canvas = canvas
@@ -62,6 +66,11 @@ export class Paper {
     return this.#brush
   }
 
+  /** No line is painted thinner, in steps of the grid. */
+  get thinnest(): number {
+    return this.#thinnest
+  }
+
   /** Whether the size is another, and the paper therefore empty. */
   resize({ width, height, density }: PaperSize): boolean {
     const wide = Math.max(1, Math.round(width * density))
@@ -69,6 +78,7 @@ export class Paper {
     if (this.#canvas.width === wide && this.#canvas.height === high) return false
     this.#canvas.width = wide
     this.#canvas.height = high
+    this.#thinnest = width < SMALL_SHEET.below ? (SMALL_SHEET.thinnest / Math.max(1, width)) * GRID : 0
     this.wipe()
     return true
   }

@@ -38,10 +38,11 @@ export class PlaybackPainter {
     this.#time = time
     const { whole, part } = this.#momentAt(time)
     this.#paper.dry()
-    for (const stroke of this.#strokes.slice(this.#whole, whole)) paintStroke(this.#paper.brush, stroke, this.#colour)
+    const dip = { colour: this.#colour, thinnest: this.#paper.thinnest }
+    for (const stroke of this.#strokes.slice(this.#whole, whole)) paintStroke(this.#paper.brush, stroke, dip)
     this.#whole = whole
     if (!part) return
-    this.#paper.wet(boxAround(part.pen, part.cubics))
-    paintCubics(this.#paper.brush, part.pen, part.cubics, this.#colour)
+    this.#paper.wet(boxAround(part.quill, part.cubics, dip))
+    paintCubics(this.#paper.brush, part.quill, part.cubics, dip)
   }
 }

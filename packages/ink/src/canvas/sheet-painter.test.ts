@@ -87,6 +87,17 @@ describe('the paper', () => {
     expect(canvas.wipes).toBe(wipes)
   })
 
+  it.each([
+    [110, 1.1],
+    [160, (38 * 160) / 4096],
+    [59, 1.1],
+  ])('of %i pixels has thin lines of %f of them', (wide, pixels) => {
+    painter.show([inked(1, 100)])
+    painter.resize({ width: wide, height: wide, density: 2 })
+    const [path] = canvas.paths
+    expect(((path?.width ?? 0) * wide) / 4096).toBeCloseTo(pixels)
+  })
+
   it('is painted anew in another colour', () => {
     painter.show([inked(1, 100)])
     painter.colour = 'blue'

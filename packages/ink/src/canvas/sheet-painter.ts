@@ -8,12 +8,14 @@ import {
   type Pen,
   type Piece,
   type Point,
+  type Quill,
+  quillOf,
   type Stroke,
   type StrokeOnSheet,
   straightWay,
   strokeOf,
 } from '../index.ts'
-import { boxAround, paintCubics } from './brush.ts'
+import { boxAround, type Dip, paintCubics } from './brush.ts'
 import { Glide } from './glide.ts'
 import { type Canvas, Paper, type PaperSize } from './paper.ts'
 
@@ -24,7 +26,7 @@ interface Shown {
 
 /** The stroke under one's own hand, as far as it is painted. */
 interface OwnLine {
-  readonly pen: Pen
+  readonly quill: Quill
   course: Course | null
   settled: Cubic[]
   tail: readonly Cubic[]
@@ -137,7 +139,7 @@ export class SheetPainter {
 
   /** One's own line, painted at once: call it in the pointer's event. */
   beginOwn(pen: Pen, first: Point): void {
-    this.#own = { pen, course: null, settled: [], tail: [straightWay(first, first)] }
+    this.#own = { quill: { pen, isOld: false }, course: null, settled: [], tail: [straightWay(first, first)] }
     this.#paintWet()
   }
 
@@ -180,7 +182,7 @@ export class SheetPainter {
   #settleOwn(cubics: readonly Cubic[]): void {
     if (!this.#own) return
     this.#own.settled.push(...cubics)
-    this.#paint(this.#own.pen, cubics)
+    this.#paint(this.#own.quill, cubics)
   }
 
   #keep(number: number, shown: Shown): void {
@@ -190,12 +192,12 @@ export class SheetPainter {
 
   #add(stroke: Stroke): void {
     this.#rush()
-    this.#paint(stroke.pen, cubicsOf(stroke))
+    this.#paint(quillOf(stroke), cubicsOf(stroke))
   }
 
   /** What comes later must lie over what came before, for the eraser's sake. */
   #rush(): void {
-    for (const glide of this.#glides.values()) this.#paint(glide.pen, glide.rush())
+    for (const glide of this.#glides.values()) this.#paint(glide.quill, glide.rush())
   }
 
   #forget(isForgotten: (number: number, glide: Glide) => boolean): boolean {
@@ -214,7 +216,7 @@ export class SheetPainter {
     this.#isFrameAsked = false
     this.#paper.dry()
     for (const [number, glide] of this.#glides) {
-      this.#paint(glide.pen, glide.advance(now))
+      this.#paint(glide.quill, glide.advance(now))
       if (glide.isStill && this.#shown.has(number)) this.#glides.delete(number)
     }
     if (this.#forget((_, { newsAt }) => now - newsAt > FORGOTTEN_AFTER_MS)) this.#paintAnew()
@@ -222,16 +224,20 @@ export class SheetPainter {
     if (this.#glides.size > 0) this.#askFrame()
   }
 
+  get #dip(): Dip {
+    return { colour: this.#colour, thinnest: this.#paper.thinnest }
+  }
+
   /** For good: nothing wet may lie there. */
-  #paint(pen: Pen, cubics: readonly Cubic[]): void {
-    paintCubics(this.#paper.brush, pen, cubics, this.#colour)
+  #paint(quill: Quill, cubics: readonly Cubic[]): void {
+    paintCubics(this.#paper.brush, quill, cubics, this.#dip)
   }
 
   /** The ends of lines in the making, over everything that is dry. */
   #paintWet(): void {
-    const wet = [...this.#glides.values()].map((glide) => ({ pen: glide.pen, cubics: glide.wet() }))
-    if (this.#own) wet.push({ pen: this.#own.pen, cubics: this.#own.tail })
-    const boxes = wet.flatMap(({ pen, cubics }) => (cubics.length > 0 ? [boxAround(pen, cubics)] : []))
+    const wet = [...this.#glides.values()].map((glide) => ({ quill: glide.quill, cubics: glide.wet() }))
+    if (this.#own) wet.push({ quill: this.#own.quill, cubics: this.#own.tail })
+    const boxes = wet.flatMap(({ quill, cubics }) => (cubics.length > 0 ? [boxAround(quill, cubics, this.#dip)] : []))
     if (boxes.length === 0) return this.#paper.dry()
     this.#paper.wet({
       left: Math.min(...boxes.map(({ left }) => left)),
@@ -239,14 +245,14 @@ export class SheetPainter {
       right: Math.max(...boxes.map(({ right }) => right)),
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     })
-    for (const { pen, cubics } of wet) this.#paint(pen, cubics)
+    for (const { quill, cubics } of wet) this.#paint(quill, cubics)
   }
 
   #paintAnew(): void {
     this.#paper.wipe()
-    for (const [number, { stroke }] of this.#shown) if (!this.#glides.has(number)) this.#paint(stroke.pen, cubicsOf(stroke))
-    for (const glide of this.#glides.values()) this.#paint(glide.pen, glide.again())
-    if (this.#own) this.#paint(this.#own.pen, this.#own.settled)
+    for (const [number, { stroke }] of this.#shown) if (!this.#glides.has(number)) this.#paint(quillOf(stroke), cubicsOf(stroke))
+    for (const glide of this.#glides.values()) this.#paint(glide.quill, glide.again())
+    if (this.#own) this.#paint(this.#own.quill, this.#own.settled)
     this.#paintWet()
   }
 }
