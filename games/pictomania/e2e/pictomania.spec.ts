@@ -101,7 +101,7 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
 }) => {
   const { ada, ben, cleo } = await atTheirSheets(evening)
   const { page } = ada
-  await test.step('a line is seen while it is drawn, and undone; the sheet is cleared by a second tap only', async () => {
+  await test.step('a line is seen while it is drawn, undone and redone; a cleared sheet comes back as it was', async () => {
     await beginLine(ada.page, SLOPE)
     // in the air: on the other's screen before it is finished
     await expect(async () => expect(await inkOn(ben, 'Ada')).toBeGreaterThan(0)).toPass()
@@ -110,17 +110,52 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
     await drawLine(ada.page, SLOPE)
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
-    await ada.page.getByRole('button', { name: drawing.undo }).click()
+    const asDrawn = await pictureOf(ownSheet(page))
+    await page.getByRole('button', { name: drawing.undo }).click()
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
-    await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
-    await expect(ada.page.getByRole('button', { name: drawing.clearSure })).toBeVisible()
-    // whoever waits is asked again
-    await expect(ada.page.getByRole('button', { name: drawing.clear, exact: true })).toBeVisible()
-    expect(await strokesOf(ada.page)).toBe(1)
-    await ada.page.getByRole('button', { name: drawing.clear, exact: true }).click()
-    await ada.page.getByRole('button', { name: drawing.clearSure }).click()
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    await page.getByRole('button', { name: drawing.clear, exact: true }).click()
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/still empty/)
     expect(await inkOn(ben, 'Ada')).toBe(0)
+    await page.keyboard.press('Control+z')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    // what is painted anew is what was drawn, pixel by pixel
+    expect(await pictureOf(ownSheet(page))).toBe(asDrawn)
+    await page.keyboard.press('Control+y')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/still empty/)
+  })
+  await test.step('a line ends at the edge and another begins where the pen comes back; a reload keeps the line in the making', async () => {
+    const { x, y, width } = (await ownSheet(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const to = (across: number, down: number) => page.mouse.move(x + across * width, y + down * width, { steps: 4 })
+    await to(0.8, 0.3)
+    await page.mouse.down()
+    for (const [across, down] of [
+      [1.03, 0.4],
+      [1.03, 0.7],
+      [0.8, 0.8],
+    ] as const)
+      await to(across, down)
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+    // nothing along the edge
+    expect(
+      await ownSheet(page).evaluate((canvas: HTMLCanvasElement) =>
+        canvas
+          .getContext('2d')
+          ?.getImageData(canvas.width - 9, canvas.height * 0.5, 9, canvas.height * 0.1)
+          .data.some((value) => value > 0),
+      ),
+    ).toBe(false)
+    await page.reload()
+    await ada.untilPhase('drawing')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    expect(await strokesOf(page)).toBe(2)
+    await page.mouse.up()
+    // and what was cleared before it still comes back
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z')
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+    await page.getByRole('button', { name: drawing.clear, exact: true }).click()
+    await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/still empty/)
   })
   await test.step('the server is killed under a line in the making: nothing drawn is lost, and what was taken back stays so', async () => {
     await drawLine(ada.page, SLOPE)

@@ -37,9 +37,22 @@ export const UndoIcon = () => (
   </svg>
 )
 
+export const RedoIcon = () => (
+  <svg {...drawn}>
+    <path d="M15.500 5L20 9.500 15.500 14M19.500 9.500h-9a5.500 5.500 0 0 0 0 11H15" />
+  </svg>
+)
+
+/** A sheet that is crossed out. */
 export const ClearIcon = () => (
   <svg {...drawn}>
-    <path d="M4 6.500h16M9.500 6V4h5v2M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6" />
+    <path d="M6 3.500h9l3.500 3.500v13.500H6zM14.500 3.500v4h4M10 12l4.500 4.500M14.500 12L10 16.500" />
+  </svg>
+)
+
+export const MoreIcon = () => (
+  <svg {...drawn} strokeWidth={3}>
+    <path d="M5.500 12h.1M12 12h.1M18.500 12h.1" />
   </svg>
 )
 

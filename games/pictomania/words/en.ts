@@ -126,7 +126,6 @@ export const words = {
     redo: 'Bring it back',
     more: 'More tools',
     clear: 'Clear the sheet',
-    clearSure: 'Tap again: the whole sheet',
     yours: 'yours',
     yoursThenDone: 'yours; then it’s done',
     mine: 'Mine',

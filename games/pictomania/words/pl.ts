@@ -103,7 +103,6 @@ export const words: Words = {
     redo: 'Przywróć cofnięte',
     more: 'Więcej narzędzi',
     clear: 'Wyczyść kartkę',
-    clearSure: 'Jeszcze raz i kartka będzie pusta',
     yours: 'twoje',
     yoursThenDone: 'twoje; potem bez zmian',
     mine: 'Mój',

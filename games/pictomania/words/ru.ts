@@ -102,7 +102,6 @@ export const words: Words = {
     redo: 'Вернуть убранное',
     more: 'Ещё инструменты',
     clear: 'Очистить лист',
-    clearSure: 'Ещё раз — и лист чист',
     yours: 'твоё',
     yoursThenDone: 'твоё; потом не изменить',
     mine: 'Мой',

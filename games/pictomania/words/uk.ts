@@ -102,7 +102,6 @@ export const words: Words = {
     redo: 'Повернути прибране',
     more: 'Ще інструменти',
     clear: 'Очистити аркуш',
-    clearSure: 'Ще раз — і аркуш чистий',
     yours: 'твоє',
     yoursThenDone: 'твоє; потім не змінити',
     mine: 'Мій',

@@ -44,7 +44,7 @@ export function Desk({ open, sheet, seat, seats, own, mayDraw, nameOf, finish }:
         <output className="desk__full">{own.isFull && words.refusals.sheetFull}</output>
       </div>
       <div className="desk__tray">
-        {mayDraw && <Tools pen={pen} isEmpty={own.strokes.length === 0} onPen={setPen} onUndo={own.undo} onClear={own.clear} />}
+        {mayDraw && <Tools pen={pen} own={own} onPen={setPen} />}
         <Tokens open={open} seats={seats} />
         {finish}
       </div>

@@ -46,9 +46,9 @@ export function DrawingTable(props: Props) {
 
 /** What I draw is kept and sent, whatever lies on the desk. */
 function AtMySheet(props: Props & { readonly seat: Seat; readonly mine: Sheet }) {
-  const { open, mine, play } = props
+  const { open, held, mine, play } = props
   const code = useTableCode()
-  const own = useOwnInk({ sheet: mine, round: open.round, name: `${code} ${open.began}`, play })
+  const own = useOwnInk({ sheet: mine, held, round: open.round, name: `${code} ${open.began}`, play })
   return <Round {...props} own={own} />
 }
 

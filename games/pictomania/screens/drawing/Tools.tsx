@@ -1,73 +1,136 @@
 import { PENS, type Pen } from '@figment/ink'
-import { type ReactNode, useEffect, useState } from 'react'
-import { ClearIcon, EraserIcon, LineIcon, UndoIcon } from '../icons.tsx'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { ClearIcon, EraserIcon, LineIcon, MoreIcon, RedoIcon, UndoIcon } from '../icons.tsx'
+import type { OwnInk } from '../sheet/own-ink.ts'
 import { usePictomaniaWords } from '../words.tsx'
 import './Tools.css'
 
 const SIGNS: Readonly<Record<Pen, ReactNode>> = { thick: <LineIcon width={4.5} />, thin: <LineIcon width={1.8} />, eraser: <EraserIcon /> }
-const sureWithinMs = 3000
+const KEYS: Readonly<Record<Pen, string>> = { thick: 'B', thin: 'N', eraser: 'E' }
 
 interface Props {
   readonly pen: Pen
-  readonly isEmpty: boolean
+  readonly own: OwnInk
   onPen(pen: Pen): void
-  onUndo(): void
-  onClear(): void
 }
 
-export function Tools({ pen, isEmpty, onPen, onUndo, onClear }: Props) {
+/** What I draw with, and how I take it back. Where the desk is narrow, what is used least waits behind three dots. */
+export function Tools({ pen, own, onPen }: Props) {
   const { drawing } = usePictomaniaWords()
+  const [isMore, setMore] = useState(false)
+  useToolKeys({ own, onPen, onEscape: () => setMore(false) })
+  const isEmpty = own.strokes.length === 0
+  const seldom = (
+    <>
+      <Tool says={drawing.redo} keys="Control+Shift+Z" kind="redo" isOff={!own.canRedo} onUse={own.redo}>
+        <RedoIcon />
+      </Tool>
+      <Tool
+        says={drawing.clear}
+        kind="clear"
+        isOff={isEmpty}
+        onUse={() => {
+          own.clear()
+          setMore(false)
+        }}
+      >
+        <ClearIcon />
+      </Tool>
+    </>
+  )
   return (
     <fieldset className="tools" aria-label={drawing.tools}>
       {PENS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="tools__one"
-          aria-pressed={one === pen}
-          aria-label={drawing.pens[one]}
-          title={drawing.pens[one]}
-          onClick={() => onPen(one)}
-        >
+        <Tool key={one} says={drawing.pens[one]} keys={KEYS[one]} kind={one} isPressed={one === pen} onUse={() => onPen(one)}>
           {SIGNS[one]}
-        </button>
+        </Tool>
       ))}
       <span className="tools__gap" />
-      <button type="button" className="tools__one" aria-label={drawing.undo} title={drawing.undo} disabled={isEmpty} onClick={onUndo}>
+      <Tool
+        // a cleared sheet is a tap away: that is shown anew each time
+        key={`undo ${own.clears}`}
+        says={drawing.undo}
+        keys="Control+Z"
+        kind="undo"
+        isPulsing={own.clears > 0 && isEmpty}
+        isOff={!own.canUndo}
+        onUse={own.undo}
+      >
         <UndoIcon />
+      </Tool>
+      <span className="tools__seldom" data-open={isMore}>
+        {seldom}
+      </span>
+      <button
+        type="button"
+        className="tools__one tools__more"
+        aria-label={drawing.more}
+        title={drawing.more}
+        aria-expanded={isMore}
+        onClick={() => setMore(!isMore)}
+      >
+        <MoreIcon />
       </button>
-      <Clear isEmpty={isEmpty} onClear={onClear} />
     </fieldset>
   )
 }
 
-/** A second tap within three seconds does it. */
-function Clear({ isEmpty, onClear }: { readonly isEmpty: boolean; onClear(): void }) {
-  const { drawing } = usePictomaniaWords()
-  const [isAsked, setAsked] = useState(false)
-  const isSure = isAsked && !isEmpty
+interface ToolProps {
+  readonly says: string
+  readonly kind: string
+  readonly keys?: string
+  readonly isPressed?: boolean
+  readonly isPulsing?: boolean
+  readonly isOff?: boolean
+  onUse(): void
+  readonly children: ReactNode
+}
+
+const Tool = ({ says, kind, keys, isPressed, isPulsing = false, isOff = false, onUse, children }: ToolProps) => (
+  <button
+    type="button"
+    className="tools__one"
+    data-tool={kind}
+    data-pulsing={isPulsing}
+    aria-label={says}
+    title={says}
+    aria-keyshortcuts={keys}
+    aria-pressed={isPressed}
+    disabled={isOff}
+    onClick={onUse}
+  >
+    {children}
+  </button>
+)
+
+/** Ctrl or ⌘ with Z and Y, and a letter for each pen, whatever alphabet the keys write in. */
+function useToolKeys({ own, onPen, onEscape }: Pick<Props, 'own' | 'onPen'> & { onEscape(): void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere =
+      document.querySelector('dialog[open], [inert] .tools') || (event.target instanceof Element && event.target.matches('input, textarea'))
+    if (isElsewhere || event.altKey) return
+    if (event.key === 'Escape') return onEscape()
+    const key = letterOf(event)
+    if (event.ctrlKey || event.metaKey) {
+      const isRedo = key === 'Y' || (key === 'Z' && event.shiftKey)
+      if (key !== 'Z' && !isRedo) return
+      event.preventDefault()
+      if (isRedo) own.redo()
+      else own.undo()
+      return
+    }
+    const pen = PENS.find((one) => KEYS[one] === key)
+    if (pen) onPen(pen)
+  })
   useEffect(() => {
-    if (!isAsked) return
-    const timer = setTimeout(() => setAsked(false), sureWithinMs)
-    return () => clearTimeout(timer)
-  }, [isAsked])
-  return (
-    <button
-      type="button"
-      className="tools__one tools__clear"
-      data-sure={isSure}
-      aria-label={isSure ? drawing.clearSure : drawing.clear}
-      title={drawing.clear}
-      disabled={isEmpty}
-      onClick={() => {
-        if (isSure) onClear()
-        setAsked(!isSure)
-      }}
-    >
-      <ClearIcon />
-      <span className="tools__sure" aria-live="polite">
-        {isSure && drawing.clearSure}
-      </span>
-    </button>
-  )
+    const onKey = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** As it stands on the key; where that is no Latin letter, by the key's place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const written = key.toUpperCase()
+  return /^[A-Z]$/.test(written) ? written : code.replace(/^Key/, '')
 }
