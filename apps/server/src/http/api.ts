@@ -36,8 +36,10 @@ import { TABLES_LISTED_AT_MOST } from '../running/bounds.ts'
 import type { CallConfig } from '../running/config.ts'
 import type { Asked, Guest, Guests } from '../connection/guest.ts'
 import type { Pairings } from '../connection/pairings.ts'
+import { type NextTick, withTicks } from '../connection/ticks.ts'
 import type { Disk } from '../running/disk.ts'
 import { loadLevel } from '../running/load.ts'
+import { logger } from '../running/logging.ts'
 import { boundOf } from '../running/refused-at.ts'
 import { refuseForNow } from './busy.ts'
 import { answer, readJson, refuse } from './http-answer.ts'
@@ -107,6 +109,13 @@ const reportSchema = v.strictObject({
 })
 const redeemSchema = v.strictObject({ pass: v.pipe(v.string(), v.maxLength(40)) })
 
+/** Who asks what of a table, with a clock that started when they did. */
+interface Asking {
+  readonly guest: Guest
+  readonly body: unknown
+  readonly nextTick: NextTick
+}
+
 /** What a browser asks over HTTP: make a table, find it, move a seat, erase. Everything else happens at the table. */
 export class Api {
   readonly #parts: ApiParts
@@ -136,12 +145,18 @@ export class Api {
     // whatever is asked of a table opens it, and that is written too
     if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
     const guest = await this.#guest(request, response)
-    const found = await this.#finder.find(request, response, typed, guest, { bringsPass: action === 'redeem' })
+    // from here on it matters what is behind the code
+    await withTicks((nextTick) => this.#atATable(request, response, typed, action, { guest, nextTick, body }))
+  }
+
+  async #atATable(request: IncomingMessage, response: ServerResponse, typed: string, action: string, asking: Asking): Promise<void> {
+    const { guest, body } = asking
+    const found = await this.#finder.find(request, response, typed, { ...asking, bringsPass: action === 'redeem' })
     if (!found) return
     if (action === 'open' && (await this.#hasToWait(found))) return this.#refuseForNow(response)
-    if (action === 'open') return await this.#open(request, response, found, guest, body)
+    if (action === 'open') return await this.#open(request, response, found, asking)
     if (action === 'name') return await this.#checkName(request, response, found, guest, body)
-    if (action === 'redeem') return await this.#redeem(request, response, found, guest, body)
+    if (action === 'redeem') return await this.#redeem(request, response, found, asking)
     // who was sent away has nothing more to do there than to take back what they made
     if (!found.isTheirs && !(found.isSentAway && action === 'erase')) return refuse(response, 'notYours')
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.table, guest))
@@ -201,7 +216,7 @@ export class Api {
     return reason === null ? { giveBack: async () => (byInvitation ? await rules.giveBack(secret) : undefined) } : null
   }
 
-  async #open(request: IncomingMessage, response: ServerResponse, found: Found, guest: Guest, body: unknown): Promise<void> {
+  async #open(request: IncomingMessage, response: ServerResponse, found: Found, { guest, body, nextTick }: Asking): Promise<void> {
     const { table, code, isTheirs } = found
     const parsed = parse(openSchema, body)
     if (!parsed.ok) return this.#refuse(response, parsed.isTooLong ? 'nameTooLong' : 'badMessage')
@@ -222,6 +237,8 @@ export class Api {
     const admitted = await this.#unlessItFails(what, who, () => this.#parts.host.admit(table, guest, parsed.value, address))
     if (!admitted.ok) {
       const { refused, againInMs } = admitted
+      // it was locked in between
+      if (refused === 'noSuchTable') return void (await this.#finder.tellNoTable(response, { nextTick }))
       return this.#refuse(response, refused, againInMs === undefined ? {} : { againInMs })
     }
     // whoever is let in may ask others in; the TV shows the link to all who see it
@@ -251,19 +268,32 @@ export class Api {
   async #redeem(
     request: IncomingMessage,
     response: ServerResponse,
-    { table, door, isTheirs, isPassPaid = false }: Found,
-    guest: Guest,
-    body: unknown,
+    { table, isHidden = false, isPassPaid = false }: Found,
+    { guest, body, nextTick }: Asking,
   ): Promise<void> {
+    const { host, throttles, addressOf } = this.#parts
     const parsed = parse(redeemSchema, body)
-    if (!parsed.ok) return refuse(response, 'badMessage')
-    const address = this.#parts.addressOf(request)
+    if (!parsed.ok) return isHidden ? void (await this.#finder.tellNoTable(response, { nextTick })) : refuse(response, 'badMessage')
+    const address = addressOf(request)
     const pass = parsed.value.pass.toUpperCase().replace(/[\s-]/g, '')
     if (!isPassPaid && !(await this.#spend(response, 'wrongPasses', address))) return
-    const redeemed = await this.#unlessItFails('wrongPasses', address, () => this.#parts.host.redeem(table, guest, pass))
-    if (redeemed.ok) await this.#parts.throttles.wrongPasses.giveBack(address)
-    else if (door === 'locked' && !isTheirs) return refuse(response, 'noSuchTable')
-    this.#reply(response, redeemed)
+    const redeem = async () => {
+      const redeemed = await host.redeem(table, guest, pass)
+      if (redeemed.ok) await throttles.wrongPasses.giveBack(address)
+      return redeemed
+    }
+    if (isHidden) return await this.#replyIfRight(response, redeem(), nextTick)
+    this.#reply(response, await this.#unlessItFails('wrongPasses', address, redeem))
+  }
+
+  /** Whether a pass is wrong, or its table fails, or is slow to answer: who is not let in is told at the same tick that there is none. */
+  async #replyIfRight(response: ServerResponse, redeeming: Promise<Hosted<true>>, nextTick: NextTick): Promise<void> {
+    const tick = nextTick()
+    const known = redeeming.catch((error: unknown) => logger.error({ err: error }, 'A pass could not be tried at a locked table.'))
+    const redeemed = await Promise.race([known, tick])
+    if (redeemed?.ok) return this.#reply(response, redeemed)
+    await tick
+    refuse(response, 'noSuchTable')
   }
 
   /** The tables where this browser has a place. What happened there is not looked into: that would be dear for long evenings. */
@@ -297,7 +327,7 @@ export class Api {
     // a cookie does not belong on what is kept in a cache
     const { guest } = (await this.#parts.guests.known(this.#askedBy(request))) ?? {}
     if (!guest) return refuse(response, 'notYours')
-    const found = await this.#finder.find(request, response, typed, guest)
+    const found = await withTicks((nextTick) => this.#finder.find(request, response, typed, { guest, nextTick }))
     if (!found) return
     const page = await this.#parts.host.page(found.table, guest, { game, round, seat, mark })
     if (!page.ok) return refuse(response, page.refused, page.refused === 'tooManyTries' ? PAGES_AGAIN_IN_MS : undefined)
@@ -367,7 +397,7 @@ export class Api {
   async #keepClip(request: IncomingMessage, response: ServerResponse, typed: string): Promise<void> {
     const { clips, addressOf } = this.#parts
     const guest = await this.#guest(request, response)
-    const found = await this.#finder.find(request, response, typed, guest)
+    const found = await withTicks((nextTick) => this.#finder.find(request, response, typed, { guest, nextTick }))
     if (!found) return
     if (!found.isTheirs) return refuse(response, 'notYours')
     if (!this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'clipsFull')

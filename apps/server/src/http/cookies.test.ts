@@ -38,10 +38,10 @@ async function moved(house: House, settings: Record<string, string>): Promise<vo
 
 /** What the server makes of these cookies: what it tells the browser to keep, if anything. */
 async function toldWith(house: House, cookie: string): Promise<string | null> {
-  const response = await fetch(`${house.base}/api/tables/BBBBB/open`, {
+  const response = await fetch(`${house.base}/api/screens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: '{"as":"person"}',
+    body: '{}',
   })
   return response.headers.get('set-cookie')
 }

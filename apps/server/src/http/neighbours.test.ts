@@ -30,7 +30,8 @@ const type = (player: Player, code: string, address: string, work?: string) =>
 /** Types wrong codes until the address has none left. */
 async function exhaust(address: string): Promise<void> {
   const guesser = house.guest('Guesser')
-  for (;;) if ((await type(guesser, NOBODYS, address)).status === 429) return
+  const guess = async () => (await type(guesser, NOBODYS, address)).status
+  while (!(await Promise.all([guess(), guess(), guess(), guess()])).includes(429));
 }
 
 async function workFor(player: Player, code: string, address: string): Promise<string> {
@@ -53,7 +54,7 @@ describe('where a neighbour has guessed', () => {
     const address = anotherAddress()
     await exhaust(address)
     const ben = house.guest('Ben')
-    const [right, wrong] = [await type(ben, code, address), await type(ben, NOBODYS, address)]
+    const [right, wrong] = await Promise.all([type(ben, code, address), type(ben, NOBODYS, address)])
     expect(Object.keys(right.body)).toEqual(Object.keys(wrong.body))
     expect(right.status).toBe(wrong.status)
     const { status, body } = await type(ben, code, address, await workFor(ben, code, address))
@@ -65,13 +66,15 @@ describe('where a neighbour has guessed', () => {
   it('work counts once, for one code, from one address', async () => {
     const { code } = await house.table('Ada')
     const address = anotherAddress()
-    await exhaust(address)
     const elsewhere = anotherAddress()
-    await exhaust(elsewhere)
+    await Promise.all([exhaust(address), exhaust(elsewhere)])
     const work = await workFor(house.guest('Ben'), code, address)
-    expect((await type(house.guest('Ben'), NOBODYS, address, work)).status).toBe(429)
-    expect((await type(house.guest('Ben'), code, elsewhere, work)).status).toBe(429)
-    expect((await type(house.guest('Ben'), code, address, 'nonsense')).status).toBe(429)
+    const useless = [
+      type(house.guest('Ben'), NOBODYS, address, work),
+      type(house.guest('Ben'), code, elsewhere, work),
+      type(house.guest('Ben'), code, address, 'nonsense'),
+    ]
+    for (const { status } of await Promise.all(useless)) expect(status).toBe(429)
     expect((await type(house.guest('Ben'), code, address, work)).status).toBe(200)
     const before = await house.reached('workDone')
     expect((await type(house.guest('Ben'), code, address, work)).status).toBe(429)
@@ -93,8 +96,8 @@ it('after many wrong codes from everywhere, whoever types one does some work fir
         { 'x-forwarded-for': `203.0.${Math.floor(at / 3) >> 7}.${Math.floor(at / 3) & 127}` },
       )
   let wrong = 0
-  for (let from = 0; from < 480; from += 48) {
-    const answers = await Promise.all(Array.from({ length: 48 }, (_, at) => guess(from + at)))
+  for (let from = 0; from < 480; from += 160) {
+    const answers = await Promise.all(Array.from({ length: 160 }, (_, at) => guess(from + at)))
     wrong += answers.filter(({ status }) => status === 404).length
   }
   expect(wrong).toBeGreaterThanOrEqual(417)

@@ -73,10 +73,11 @@ describe('nobody gets in', () => {
     const strict = await new House({ WRONG_CODES_PER_MINUTE: '3' }).start()
     const { code, players } = await strict.table('Ada')
     const guesser = strict.guest('Guesser')
-    const answers: (string | undefined)[] = []
-    for (let at = 0; at < 16; at++) answers.push((await guesser.ticket('BBBBB')).body.refused)
-    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'noSuchTable'))
-    expect(answers.slice(-3)).toEqual(['tooManyTries', 'tooManyTries', 'tooManyTries'])
+    const answers = await Promise.all(Array.from({ length: 16 }, async () => (await guesser.ticket('BBBBB')).body.refused))
+    const told = (refused: string) => answers.filter((answer) => answer === refused).length
+    // on a slow machine some may have come back meanwhile
+    expect(told('noSuchTable')).toBeGreaterThanOrEqual(10)
+    expect(told('tooManyTries')).toBeGreaterThanOrEqual(3)
     // the right code says no more than a wrong one
     expect((await guesser.ticket(code)).body.refused).toBe('tooManyTries')
     await players[0]?.join(code)
@@ -88,7 +89,7 @@ describe('nobody gets in', () => {
     const behind = await new House({ WRONG_CODES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' }).start()
     const guess = async (address: string) =>
       (await new Player(behind.base, 'x').post('/api/tables/BBBBB/open', { as: 'tv' }, { 'x-forwarded-for': address })).status
-    for (let at = 0; at < 3; at++) expect(await guess('1.1.1.1')).toBe(404)
+    expect(await Promise.all([guess('1.1.1.1'), guess('1.1.1.1'), guess('1.1.1.1')])).toEqual([404, 404, 404])
     expect(await guess('1.1.1.1')).toBe(429)
     expect(await guess('2.2.2.2')).toBe(404)
     // what the client itself claims to the left of it does not count

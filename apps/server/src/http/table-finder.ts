@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EventLog, FoundTable } from '@figment/event-log'
 import { LINK_KEY_HEADER, readCode, WORK_HEADER } from '@figment/protocol'
 import type { Guest } from '../connection/guest.ts'
+import type { NextTick } from '../connection/ticks.ts'
 import { TYPED_CODES_REACH_MS } from '../running/bounds.ts'
 import { CodeTries } from './code-tries.ts'
 import { refuse } from './http-answer.ts'
@@ -28,6 +29,15 @@ export interface Found extends Pick<FoundTable, 'table' | 'code' | 'door'> {
   readonly isSentAway: boolean
   /** A try of a pass was spent before the table was looked for. */
   readonly isPassPaid?: boolean
+  /** To this device there is no such table, unless it brings the right pass. */
+  readonly isHidden?: boolean
+}
+
+/** At whose door somebody stands, with a clock that started when they asked. */
+interface Asking {
+  readonly guest: Guest
+  readonly nextTick: NextTick
+  readonly bringsPass?: boolean
 }
 
 /** Leads from a code, typed or in a link, to the table behind it, and tells nobody more than they may know. */
@@ -47,54 +57,54 @@ export class TableFinder {
 
   /**
    * Null: the request has its answer. The same is asked and done for the code of no table, of one that sleeps and of one that is
-   * alive: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
+   * alive, and told at a tick: neither the answer nor the time it takes tells them apart, and nobody wakes a table by guessing.
    */
-  async find(
-    request: IncomingMessage,
-    response: ServerResponse,
-    typed: string,
-    guest: Guest,
-    { bringsPass = false } = {},
-  ): Promise<Found | null> {
+  async find(request: IncomingMessage, response: ServerResponse, typed: string, asking: Asking): Promise<Found | null> {
     const { log, linkKeys } = this.#parts
     const code = readCode(typed) ?? NO_CODE
-    if (!linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))) return await this.#findTyped(request, response, code, guest)
-    if (bringsPass) return await this.#findToMoveTo(request, response, code, guest)
-    const table = await log.find(code, guest)
-    if (table && isShownTo(table, code)) return foundBy(table)
+    const hasLink = linkKeys.opens(code, String(request.headers[LINK_KEY_HEADER] ?? ''))
+    if (!hasLink) return await this.#findTyped(request, response, code, asking)
+    if (asking.bringsPass) return await this.#findToMoveTo(request, response, code, asking)
+    const table = await log.find(code, asking.guest)
+    return table && isShownTo(table, code) ? foundBy(table) : await this.tellNoTable(response, asking)
+  }
+
+  async tellNoTable(response: ServerResponse, { nextTick }: Pick<Asking, 'nextTick'>): Promise<null> {
+    await nextTick()
     refuse(response, 'noSuchTable')
     return null
   }
 
   /**
    * With a link and a pass a seat moves to another device, also where the door is locked. Whoever only tries passes learns no more of
-   * such a table than of none: a try is spent, the same is asked, and none is woken. A pass is used while its table is in memory.
+   * such a table than of none: a try is spent, the same is said at the same tick, and none is woken. A pass is used while its table is
+   * in memory.
    */
-  async #findToMoveTo(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
+  async #findToMoveTo(request: IncomingMessage, response: ServerResponse, code: string, asking: Asking): Promise<Found | null> {
     const { log, host, addressOf } = this.#parts
     if (!(await this.#spendPass(response, addressOf(request)))) return null
-    const table = await log.find(code, guest)
+    const table = await log.find(code, asking.guest)
     const isAlive = await host.isAlive(table?.table ?? code)
-    if (table && (isShownTo(table, code) || (isAlive && table.code === code))) return { ...foundBy(table), isPassPaid: true }
-    refuse(response, 'noSuchTable')
-    return null
+    const isHidden = table !== null && !isShownTo(table, code)
+    if (!table || (isHidden && !(isAlive && table.code === code))) return await this.tellNoTable(response, asking)
+    return { ...foundBy(table), isPassPaid: true, isHidden }
   }
 
-  async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, guest: Guest): Promise<Found | null> {
+  async #findTyped(request: IncomingMessage, response: ServerResponse, code: string, asking: Asking): Promise<Found | null> {
     const { log, addressOf, onBound } = this.#parts
     const typed = { address: addressOf(request), code, work: String(request.headers[WORK_HEADER] ?? '') }
     const looked = await this.#codeTries.lookUp(typed, async ({ hasTry }): Promise<Found | null> => {
-      const table = await log.find(code, guest)
+      const table = await log.find(code, asking.guest)
       // those who already sit at a table are not shut out by a guesser in their house
       const isShown = table !== null && isShownTo(table, code)
       return isShown && (table.standing !== null || (hasTry && isReachedByTyping(table))) ? foundBy(table) : null
     })
     if (looked.found) return looked.found
-    if (looked.refused === 'noSuchTable') refuse(response, 'noSuchTable')
-    else {
-      onBound(looked.bound)
-      refuse(response, 'tooManyTries', looked.waitMs, looked.work === null ? {} : { work: looked.work })
-    }
+    if (looked.refused === 'noSuchTable') return await this.tellNoTable(response, asking)
+    onBound(looked.bound)
+    // who has no tries left is told nothing of the table, but it was looked up: they may have a place there
+    await asking.nextTick()
+    refuse(response, 'tooManyTries', looked.waitMs, looked.work === null ? {} : { work: looked.work })
     return null
   }
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Recordings, Shelf, Shelves } from '@figment/event-log'
 import type { HttpRefusal } from '@figment/protocol'
 import type { Guest } from '../connection/guest.ts'
+import { withTicks } from '../connection/ticks.ts'
 import {
   CLIP_BYTES_A_DAY_AT_MOST,
   CLIP_BYTES_AT_MOST,
@@ -140,7 +141,7 @@ export class Clips {
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const [, asked, name, kind, container] = CLIP_PATH.exec(path) ?? []
     const isAskedFor = request.method === 'GET' || request.method === 'HEAD'
-    const { code, size } = isAskedFor && asked && name ? await this.#find(asked, name) : { code: null, size: null }
+    const { code, size } = isAskedFor && asked && name ? await this.#findOrWait(asked, name) : { code: null, size: null }
     if (!code || !name || size === null) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing here.')
       return
@@ -168,6 +169,15 @@ export class Clips {
     response.writeHead(range ? 206 : 200, { 'Content-Length': to - from + 1 })
     if (request.method === 'HEAD') response.end()
     else await this.#send(response, { code, name, from, to })
+  }
+
+  /** What is not there is told at a tick: a code with a table behind it is looked through in more places than one without. */
+  async #findOrWait(asked: string, name: string) {
+    return await withTicks(async (nextTick) => {
+      const found = await this.#find(asked, name)
+      if (found.size === null) await nextTick()
+      return found
+    })
   }
 
   async #find(asked: string, name: string): Promise<{ readonly code: string | null; readonly size: number | null }> {

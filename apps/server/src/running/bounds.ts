@@ -201,6 +201,11 @@ export const WORK_WITHIN_MS = 5 * MINUTE_MS
 export const WORK_DONE: Budget = { atOnce: 1, perMinute: MINUTE_MS / (2 * WORK_WITHIN_MS) }
 /** Somebody who types a code finds only tables where somebody with a place was within this time; the others have a seat there, or a link. */
 export const TYPED_CODES_REACH_MS = HOUR_MS
+/**
+ * Whoever asks for a table that is not there for them is told so when this time is over, or once more as much, and not before: a table
+ * in another process is asked within it. Those who wait are among REQUESTS_IN_FLIGHT_AT_MOST of each connection.
+ */
+export const NO_TABLE_TOLD_EVERY_MS = 500
 /** How often it is written down where people are. */
 export const SEEN_NOTED_EVERY_MS = 5 * MINUTE_MS
 /** Codes that bring no seat to another device. */
