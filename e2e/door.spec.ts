@@ -123,8 +123,17 @@ test('a host’s hand: people and TVs knock, are let in, muted, sent away and le
     await expect(lineOf(ada.page, WORSE)).toHaveCount(0)
   })
 
+  await test.step('a line that somebody does not want to see is hidden on their screen alone', async () => {
+    await lineOf(ben.page, 'who was that?').getByRole('button').click()
+    await ben.page.getByRole('button', { name: words.thing.hide }).click()
+    await expect(lineOf(ben.page, 'who was that?')).toHaveCount(0)
+    await expect(lineOf(ada.page, 'who was that?')).toBeVisible()
+  })
+
   await test.step('the code is hidden on every screen with one tap, and changed: whoever is here stays, the old one leads nowhere', async () => {
     await close()
+    const connections: string[] = []
+    for (const { page } of [ada, ben]) page.on('websocket', (socket) => void connections.push(socket.url()))
     await expect(lettersOn(tv)).toHaveText(code.split(''))
     await openMenu(ada.page, words.people.title)
     await ada.page.getByRole('button', { name: words.people.hide }).click()
@@ -133,7 +142,18 @@ test('a host’s hand: people and TVs knock, are let in, muted, sent away and le
     await ada.page.getByRole('button', { name: words.people.change }).click()
     await press(ada.page, words.people.change)
     await expect(ada.page.getByText(words.people.changed)).toBeVisible()
-    await expect(ben.page).not.toHaveURL(new RegExp(code))
+    // nothing comes anew: the sheet stays open, the connection stands, and the address is a whole link again
+    await expect(ada.page.getByRole('dialog').getByRole('button', { name: words.people.change })).toBeVisible()
+    for (const { page } of [ada, ben]) {
+      await expect(page).not.toHaveURL(new RegExp(code))
+      await expect(page).toHaveURL(/#key=/)
+    }
+    expect(connections).toEqual([])
+    await ben.page.reload()
+    await ben.page.locator('.talk-button').click()
+    await expect(ben.page.locator('.chat__line').filter({ hasText: 'Ada' })).toBeVisible()
+    await expect(lineOf(ben.page, 'who was that?')).toHaveCount(0)
+    await close()
     await desk.goto(`/${code}`)
     await expect(desk.getByRole('heading', { name: shell.status.noSuchTable })).toBeVisible()
     await desk.context().close()

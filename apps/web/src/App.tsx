@@ -3,7 +3,7 @@ import { Home } from './home/Home.tsx'
 import { Mishap } from './Mishap.tsx'
 import { Room } from '@figment/ui/Room.tsx'
 import { ToastProvider } from '@figment/ui/Toast.tsx'
-import { useRoute } from './route/route.ts'
+import { pageOf, useRoute } from './route/route.ts'
 import { TablePage } from './table/TablePage.tsx'
 
 const Admin = lazy(() => import('./admin/Admin.tsx').then(({ Admin }) => ({ default: Admin })))
@@ -21,7 +21,7 @@ export function App() {
           {route.page === 'home' && <Home isLost={route.isLost} />}
           {route.page === 'credits' && <Credits />}
           {route.page === 'admin' && <Admin />}
-          {route.page === 'table' && <TablePage key={route.code} code={route.code} />}
+          {route.page === 'table' && <TablePage key={pageOf(route.code)} code={route.code} />}
           {route.page === 'tv' && <TvPage key={route.code} code={route.code} />}
         </Suspense>
       </ToastProvider>

@@ -1,4 +1,4 @@
-import type { Ticket } from '@figment/protocol'
+import type { LinkKey, Ticket } from '@figment/protocol'
 import { comeBackWhenReachable } from '@figment/ui/coming-back.ts'
 import type { Platform } from './connection/platform.ts'
 import { post } from './http.ts'
@@ -27,6 +27,10 @@ export const browser: Platform = {
     if (answer.ok) return answer.value
     const { ok: _, ...turnedAway } = answer
     return turnedAway
+  },
+  async linkKey(table) {
+    const answer = await post<LinkKey>(`/api/tables/${table}/link`, {})
+    return answer.ok ? answer.value.key : null
   },
   solve: solveElsewhere,
   openSocket(path) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Which table this is, on a phone as on the TV. */
+/** Which table this is. On a phone it stays when the code is changed; a TV comes anew then. */
 export const TableCodeContext = createContext<string | null>(null)
 
 /** What links to it carry besides; null as long as it is not known. */

@@ -149,6 +149,8 @@ export interface Ticket {
   /** For links to the table: only who may come in gets it. Servers of earlier versions know none. */
   readonly key?: string
 }
+/** For links to a table whose code was changed. */
+export type LinkKey = Required<Pick<Ticket, 'key'>>
 /** Where somebody has a place, the latest first. */
 export interface TablesOfMine {
   readonly tables: readonly {

@@ -9,6 +9,7 @@ import {
   type House,
   type HttpRefusal,
   INVITATION_HEADER,
+  type LinkKey,
   type NameChecked,
   type Pairing,
   REPORT_NOTE_LENGTH,
@@ -140,7 +141,7 @@ export class Api {
     if (path === '/api/tables') return await this.#create(request, response, body)
     if (path === '/api/screens') return await this.#pair(request, response)
     const [, typed, action] =
-      /^\/api\/tables\/([^/]{1,20})\/(open|name|pass|redeem|call|next|code|screens|erase|remove|report)$/.exec(path) ?? []
+      /^\/api\/tables\/([^/]{1,20})\/(open|name|pass|redeem|call|link|next|code|screens|erase|remove|report)$/.exec(path) ?? []
     if (!typed || !action) return answer(response, 404, { refused: 'badMessage' })
     // whatever is asked of a table opens it, and that is written too
     if (!this.#parts.disk.hasRoom) return this.#refuseForDisk(response, 'disk', 'cannotSave')
@@ -162,6 +163,7 @@ export class Api {
     if (action === 'pass') return this.#reply(response, await this.#parts.host.makePass(found.table, guest))
     // only who is at the table may use its relay
     if (action === 'call') return answer(response, 200, callServers(this.#parts.call, guest))
+    if (action === 'link') return answer(response, 200, { key: this.#parts.linkKeys.of(found.code) } satisfies LinkKey)
     if (action === 'report') return await this.#report(request, response, found, guest, body)
     if (action === 'next' && loadLevel() >= 1) return this.#refuseForNow(response)
     if (action === 'next' && !this.#parts.disk.hasRoomForNew) return this.#refuseForDisk(response, 'diskForNew', 'serverFull')

@@ -160,7 +160,7 @@ async function stepsFor(...asked: Parameters<typeof askAtTable>): Promise<{ read
   return { status: Number(/^HTTP\/1\.1 (\d+) /.exec(leaving.bytes)?.[1]), steps }
 }
 
-const ACTIONS = ['open', 'name', 'redeem', 'pass', 'call', 'next', 'code', 'screens', 'erase', 'remove', 'report', 'clips']
+const ACTIONS = ['open', 'name', 'redeem', 'pass', 'call', 'link', 'next', 'code', 'screens', 'erase', 'remove', 'report', 'clips']
 
 it.each(ACTIONS)(
   '%s: for a table that was left alone or is locked, and for a code that was changed, the same is done as for none: a try is spent, and one question asked',

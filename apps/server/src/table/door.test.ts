@@ -56,10 +56,10 @@ async function triesOf(player: Player, code: string): Promise<unknown[]> {
     await refusalFor(player, code, { as: 'person' }),
     await refusalFor(player, code, { as: 'tv' }),
     await knocking(player, code),
-    ...(await Promise.all(['pass', 'call', 'next', 'remove', 'code', 'screens'].map(post))),
+    ...(await Promise.all(['pass', 'call', 'link', 'next', 'remove', 'code', 'screens'].map(post))),
   ]
 }
-const NOTHING = [...Array.from({ length: 4 }, () => 'removed'), ...Array.from({ length: 6 }, () => 'notYours')]
+const NOTHING = [...Array.from({ length: 4 }, () => 'removed'), ...Array.from({ length: 7 }, () => 'notYours')]
 
 describe('somebody who is removed', () => {
   it('is gone with all devices, hears and says nothing more, and stays out until the host lets them in again', async () => {
@@ -359,6 +359,9 @@ describe('the code of a table', () => {
     const { code: next } = changed.body
     expect([next === code, changed.body.key === key]).toEqual([false, false])
     await ben.until(() => ben.view?.open.code === next)
+    // links carry another key now: whoever has a place asks for it by the name that their page has known all along
+    const linkFor = async (who: Player) => (await who.post<{ key: string }>(`/api/tables/${code}/link`, {})).body
+    expect([await linkFor(ben), await linkFor(guest('Stranger'))]).toEqual([{ key: changed.body.key }, { refused: 'noSuchTable' }])
     await tv.until(() => tv.closedWith === CLOSED.gone)
     expect([ada.closedWith, ben.closedWith]).toEqual([null, null])
     expect([

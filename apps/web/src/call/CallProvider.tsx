@@ -10,6 +10,8 @@ import { CallContext, type CallInHand } from './useCall.ts'
 
 interface Props {
   readonly store: TableStore
+  /** What the table is called, whatever code leads to it now. */
+  readonly table: string
   readonly view: View
   readonly children: ReactNode
 }
@@ -18,8 +20,8 @@ const NOTHING_CHANGES = () => () => undefined
 const noCall = () => NO_CALL
 
 /** The table's call, around everything that shows faces. What makes it comes when it is first wanted. */
-export function CallProvider({ store, view, children }: Props) {
-  const { call, load } = useLoadedCall(store, view.open.code)
+export function CallProvider({ store, table, view, children }: Props) {
+  const { call, load } = useLoadedCall(store, table)
   const state = useSyncExternalStore(call?.subscribe ?? NOTHING_CHANGES, call?.state ?? noCall)
   const { you, call: members } = view
   const inHand = useMemo<CallInHand>(
@@ -45,9 +47,9 @@ export function CallProvider({ store, view, children }: Props) {
   )
 }
 
-function useLoadedCall(store: TableStore, code: string) {
+function useLoadedCall(store: TableStore, table: string) {
   const [call, setCall] = useState<TableCall | null>(null)
-  const load = useMemo(() => loading(store, code, setCall), [store, code])
+  const load = useMemo(() => loading(store, table, setCall), [store, table])
   // who leaves the table leaves the call first, while the table still hears it
   useLayoutEffect(() => call?.start(), [call])
   useEffect(() => {
@@ -59,17 +61,17 @@ function useLoadedCall(store: TableStore, code: string) {
         // the button in the header is still there
       }
     }
-    if (recallCall(code)) void comeBack()
-  }, [load, code])
+    if (recallCall(table)) void comeBack()
+  }, [load, table])
   return { call, load }
 }
 
 /** Loads the call once; after a failure, again. */
-function loading(store: TableStore, code: string, onLoaded: (call: TableCall) => void): () => Promise<TableCall> {
+function loading(store: TableStore, table: string, onLoaded: (call: TableCall) => void): () => Promise<TableCall> {
   let coming: Promise<TableCall> | null = null
   const begin = async () => {
     const { TableCall } = await import('./call.ts')
-    const call = new TableCall(store, code)
+    const call = new TableCall(store, table)
     onLoaded(call)
     return call
   }

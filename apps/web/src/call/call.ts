@@ -38,12 +38,12 @@ export class TableCall {
   readonly #listeners = new Set<() => void>()
   readonly #ways: Ways
   readonly #store: TableStore
-  readonly #code: string
+  readonly #table: string
 
-  constructor(store: TableStore, code: string) {
+  constructor(store: TableStore, table: string) {
     this.#store = store
-    this.#code = code
-    this.#ways = new Ways(code)
+    this.#table = table
+    this.#ways = new Ways(table)
   }
 
   readonly state = (): CallState => this.#state
@@ -108,7 +108,7 @@ export class TableCall {
 
   /** After a reload, with what the browser gives without asking; for the rest there is a button. */
   async comeBack(): Promise<void> {
-    const before = recallCall(this.#code)
+    const before = recallCall(this.#table)
     if (!before) return
     const granted = await Promise.all(MEDIA.map(async (medium) => before[medium] && (await isGranted(medium))))
     const opening = this.#media.turnOn(...MEDIA.filter((_, at) => granted[at]))
@@ -120,7 +120,7 @@ export class TableCall {
 
   /** What was on before the reload, now that somebody has tapped. */
   async askAgain(): Promise<void> {
-    const before = recallCall(this.#code)
+    const before = recallCall(this.#table)
     this.#tell({ notice: null })
     await this.#media.turnOn(...MEDIA.filter((medium) => before?.[medium]))
     await this.#listDevices()
@@ -128,7 +128,7 @@ export class TableCall {
 
   leave(notice: CallNotice | null = null): void {
     if (this.#me && notice === null) this.#store.signal({ type: 'leave' })
-    rememberCall(this.#code, null)
+    rememberCall(this.#table, null)
     this.#end()
     this.#tell({ notice })
   }
@@ -237,7 +237,7 @@ export class TableCall {
   #rememberMine(): void {
     const { audio, video } = this.#state.own
     const mine: With = { audio: audio.isOn, video: video.isOn }
-    if (this.#me) rememberCall(this.#code, mine)
+    if (this.#me) rememberCall(this.#table, mine)
   }
 
   #linksChanged(): void {

@@ -3,11 +3,11 @@ import type { Medium } from './link.ts'
 /** With what somebody is in the call, for as long as the tab lives: after a reload it goes on with that. */
 export type With = Readonly<Record<Medium, boolean>>
 
-const key = (code: string) => `figment.call.${code}`
+const key = (table: string) => `figment.call.${table}`
 
-export function recallCall(code: string): With | null {
+export function recallCall(table: string): With | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(code)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key(table)) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
     return { audio: 'audio' in kept && kept.audio === true, video: 'video' in kept && kept.video === true }
   } catch {
@@ -15,10 +15,10 @@ export function recallCall(code: string): With | null {
   }
 }
 
-export function rememberCall(code: string, wanted: With | null): void {
+export function rememberCall(table: string, wanted: With | null): void {
   try {
-    if (wanted) sessionStorage.setItem(key(code), JSON.stringify(wanted))
-    else sessionStorage.removeItem(key(code))
+    if (wanted) sessionStorage.setItem(key(table), JSON.stringify(wanted))
+    else sessionStorage.removeItem(key(table))
   } catch {
     // a private window: after a reload one joins by hand
   }

@@ -8,10 +8,10 @@ export class Ways {
   #servers: CallServers = { iceServers: [], lastsMs: 0 }
   #askedAt = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
-  readonly #code: string
+  readonly #table: string
 
-  constructor(code: string) {
-    this.#code = code
+  constructor(table: string) {
+    this.#table = table
   }
 
   get iceServers(): RTCIceServer[] {
@@ -23,7 +23,7 @@ export class Ways {
     const isFresh = now - this.#answeredAt < this.#servers.lastsMs / 2
     if (isFresh || now - this.#askedAt < askAgainAfterMs) return
     this.#askedAt = now
-    const answer = await post<CallServers>(`/api/tables/${this.#code}/call`, {})
+    const answer = await post<CallServers>(`/api/tables/${this.#table}/call`, {})
     if (!answer.ok) return
     this.#servers = answer.value
     this.#answeredAt = now

@@ -3,6 +3,7 @@ import type { ChatLine } from '@figment/table/types'
 import { useEffect, useRef } from 'react'
 import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { useTableCode } from '@figment/client/code.ts'
 import { isMutedForMe } from '@figment/client/who.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { AboutButton } from '../people/AboutPiece.tsx'
@@ -62,7 +63,7 @@ function Said({ line }: { readonly line: ChatLine }) {
   const who = seatOf(view.open, line.person) ?? view.open.people[line.person]
   const isMine = line.person === view.you
   const thing = { kind: 'line', number: line.number } as const
-  const isHidden = useHiddenHere(view.open.code)(thing)
+  const isHidden = useHiddenHere(useTableCode())(thing)
   return (
     <div className={isMine ? 'chat__line chat__line--mine' : 'chat__line'}>
       {who && <PlayerMark colour={who.colour} shape={who.shape} size="small" />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
+import { useTableCode } from '@figment/client/code.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { isMutedForMe } from '@figment/client/who.ts'
 import type { ChatLine } from '@figment/table/types'
@@ -9,12 +10,13 @@ const KEY = 'chatSeen'
 /** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
 export function useUnread(view: View, isReading: boolean) {
   const { open, you } = view
-  const { code, chat } = open
-  const [seen, setSeen] = useState(() => seenAt(code))
+  const { chat } = open
+  const table = useTableCode()
+  const [seen, setSeen] = useState(() => seenAt(table))
   const last = chat.lines.at(-1)?.number ?? 0
   useEffect(() => {
-    if (isReading) remember(KEY, { code, last })
-  }, [isReading, last, code])
+    if (isReading) remember(KEY, { code: table, last })
+  }, [isReading, last, table])
   const isNew = ({ number, person }: ChatLine) => number > seen && person !== you && !isMutedForMe(view, person, 'chat')
   const unread = isReading ? 0 : chat.lines.filter(isNew).length
   return {
@@ -26,8 +28,8 @@ export function useUnread(view: View, isReading: boolean) {
   }
 }
 
-function seenAt(code: string): number {
+function seenAt(table: string): number {
   const kept = recall(KEY)
   const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'last' in kept
-  return isKept && kept.code === code && typeof kept.last === 'number' ? kept.last : 0
+  return isKept && kept.code === table && typeof kept.last === 'number' ? kept.last : 0
 }

@@ -1,3 +1,4 @@
+import { useTableCode } from '@figment/client/code.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost } from '@figment/client/who.ts'
 import { MUTABLE, MUTABLE_FOR_ALL, type Muted, type PersonId } from '@figment/table/types'
@@ -35,7 +36,8 @@ export function AboutThing({ about, onGo, onDone }: Props) {
   const [isBusy, setBusy] = useState(false)
   const { thing, person } = about
   const kind = kindOf(thing)
-  const isHidden = useHiddenHere(view.open.code)(thing)
+  const table = useTableCode()
+  const isHidden = useHiddenHere(table)(thing)
   const takeOff = async () => {
     setBusy(true)
     const refused = await move({ type: 'takeOff', thing })
@@ -58,7 +60,7 @@ export function AboutThing({ about, onGo, onDone }: Props) {
           <Entry
             icon={isHidden ? 'eye' : 'hide'}
             onClick={() => {
-              hideHere(view.open.code, thing, !isHidden)
+              hideHere(table, thing, !isHidden)
               onDone()
             }}
           >

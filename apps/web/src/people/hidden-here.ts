@@ -8,16 +8,16 @@ const KEPT_AT_MOST = 100
 const listeners = new Set<() => void>()
 let last: { readonly text: string; readonly things: readonly string[] } = { text: '', things: [] }
 
-/** Which of this table's things this device does not show. */
-export function useHiddenHere(code: string): (thing: Thing) => boolean {
-  const things = useSyncExternalStore(listen, () => thingsOf(code))
+/** Which of this table's things this device does not show. By what the table is called: its code may be changed. */
+export function useHiddenHere(table: string): (thing: Thing) => boolean {
+  const things = useSyncExternalStore(listen, () => thingsOf(table))
   return (thing) => things.includes(nameOf(thing))
 }
 
 /** Hides it on this device, or shows it again. */
-export function hideHere(code: string, thing: Thing, isHidden: boolean): void {
-  const others = thingsOf(code).filter((one) => one !== nameOf(thing))
-  remember(KEY, { code, things: isHidden ? [...others, nameOf(thing)].slice(-KEPT_AT_MOST) : others })
+export function hideHere(table: string, thing: Thing, isHidden: boolean): void {
+  const others = thingsOf(table).filter((one) => one !== nameOf(thing))
+  remember(KEY, { table, things: isHidden ? [...others, nameOf(thing)].slice(-KEPT_AT_MOST) : others })
   for (const listener of listeners) listener()
 }
 
@@ -28,12 +28,12 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function thingsOf(code: string): readonly string[] {
+function thingsOf(table: string): readonly string[] {
   const kept = recall(KEY)
-  const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'things' in kept && Array.isArray(kept.things)
-  const things = isKept && kept.code === code ? (kept.things as unknown[]).filter((one) => typeof one === 'string') : []
+  const isKept = typeof kept === 'object' && kept !== null && 'table' in kept && 'things' in kept && Array.isArray(kept.things)
+  const things = isKept && kept.table === table ? (kept.things as unknown[]).filter((one) => typeof one === 'string') : []
   // the same list as before is the same object: React compares
-  const text = `${code} ${things.join()}`
+  const text = `${table} ${things.join()}`
   if (text !== last.text) last = { text, things }
   return last.things
 }

@@ -24,6 +24,19 @@ export function navigate(path: string, { replace = false } = {}): void {
   for (const listener of listeners) listener()
 }
 
+/** The first code of the table on this page, by those that it was changed to. */
+const firstCodes = new Map<string, string>()
+
+/** The same for all codes of a table whose code was changed while it was shown here. */
+export const pageOf = (code: string): string => firstCodes.get(code) ?? code
+
+/** The code of the table on this page was changed: the address shows the one that others can come with, and the page stays as it is. */
+export function followCode(before: string, code: string): void {
+  firstCodes.set(code, pageOf(before))
+  history.replaceState(null, '', tablePath(code))
+  for (const listener of listeners) listener()
+}
+
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'home', isLost: false }
   if (path === CREDITS_PATH) return { page: 'credits' }

@@ -4,7 +4,7 @@ import { Notice } from '@figment/ui/Notice.tsx'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
-import { navigate, pairingInAddress, showKey, tablePath } from '../route/route.ts'
+import { followCode, navigate, pairingInAddress, showKey } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
 import { useNames } from './names.ts'
@@ -49,15 +49,12 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
   const { store, snapshot } = useTableStore({ code, key: linkKey, as: 'person' })
   const [introducedAt, setIntroducedAt] = useState<Snapshot | null>(null)
   const { status, key } = snapshot
-  useEffect(() => {
-    if (key !== null) showKey(key)
-  }, [key])
   const view = useNames(snapshot.view)
-  // the code was changed: the address shows the one that others can come with
   const shownCode = view?.open.code ?? code
   useEffect(() => {
-    if (shownCode !== code) navigate(tablePath(shownCode), { replace: true })
-  }, [shownCode, code])
+    if (shownCode !== code) followCode(code, shownCode)
+    if (key !== null) showKey(key)
+  }, [shownCode, code, key])
   // who sat here does not have to check the letters of the code
   const [wasHere, setWasHere] = useState(false)
   if (view && !wasHere) setWasHere(true)
@@ -67,7 +64,7 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
   if (view) {
     return (
       <TableKeyContext value={key}>
-        <TableScreen store={store} view={view} status={status} pairing={pairing} />
+        <TableScreen store={store} table={snapshot.table ?? code} view={view} status={status} pairing={pairing} />
       </TableKeyContext>
     )
   }

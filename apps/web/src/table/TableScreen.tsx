@@ -42,6 +42,8 @@ const Sheets = lazy(loadSheets)
 
 interface Props {
   readonly store: TableStore
+  /** What the table is called, whatever code leads to it now. */
+  readonly table: string
   readonly view: View
   readonly status: Status
   /** Of a TV that this device was pointed at. */
@@ -49,7 +51,7 @@ interface Props {
 }
 
 /** Everything at the table that is not the game: header, lobby, menu, and the words for refusals. */
-export function TableScreen({ store, view, status, pairing }: Props) {
+export function TableScreen({ store, table, view, status, pairing }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const openMenu = useCallback(() => setMenuOpen(true), [])
@@ -61,12 +63,12 @@ export function TableScreen({ store, view, status, pairing }: Props) {
   }, [])
   const [sheets, setSheets] = useState<readonly Sheet[]>([])
   const openSheet = useCallback((sheet: Sheet) => setSheets([sheet]), [])
-  const { code, games } = view.open
-  const isHidden = useHiddenHere(code)
+  const { games } = view.open
+  const isHidden = useHiddenHere(table)
   const isPieceHidden = (piece: object) => isHidden({ kind: 'made', game: games, piece })
   const key = use(TableKeyContext)
-  const pages = useMemo(() => new Pages(code, games, key), [code, games, key])
-  const table = useMemo<TableInHand>(() => {
+  const pages = useMemo(() => new Pages(table, games, key), [table, games, key])
+  const inHand = useMemo<TableInHand>(() => {
     const move = async (made: TableMove, unsaid: readonly string[] = []) => {
       const refused = await store.move(made)
       if (refused !== null && !unsaid.includes(refused)) say(refused)
@@ -83,12 +85,12 @@ export function TableScreen({ store, view, status, pairing }: Props) {
   }, [store, view, say])
 
   return (
-    <TableCodeContext value={view.open.code}>
-      <TableContext value={table}>
+    <TableCodeContext value={table}>
+      <TableContext value={inHand}>
         <InkContext value={store}>
           <MotionContext value={store}>
             <PagesContext value={pages}>
-              <CallProvider store={store} view={view}>
+              <CallProvider store={store} table={table} view={view}>
                 <NoticesContext value={notices}>
                   <SheetsContext value={openSheet}>
                     <AboutContext value={about}>

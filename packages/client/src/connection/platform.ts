@@ -38,6 +38,8 @@ export interface Platform {
     request: OpenRequest,
     asked: { readonly key: string | null; readonly work: string | null; readonly stop: AbortSignal },
   ): Promise<Ticket | TurnedAway>
+  /** What links to a table carry, for whoever has a place there; null: nobody could be asked. */
+  linkKey(table: string): Promise<string | null>
   /** Does what a server asks for before it looks up a code. Takes about a second on a phone. */
   solve(challenge: string, stop: AbortSignal): Promise<string>
   openSocket(path: string): RawSocket

@@ -2,6 +2,7 @@ import { CLOSED, ENVELOPE } from '@figment/protocol'
 import { describe, expect, it } from 'vitest'
 import { FakeBrowser, ticket } from './testing/fake-browser.ts'
 import { settled } from './testing/fake-clock.ts'
+import { tableAfter } from './testing/fake-socket.ts'
 
 const nothing = () => undefined
 const profile = { name: 'Ada', colour: 'sky', shape: 'star' } as const
@@ -426,5 +427,50 @@ describe('at a door where one knocks', () => {
     expect(browser.asked).toHaveLength(2)
     await browser.clock.pass(1)
     expect(statuses).toEqual(['connecting', 'knocking', 'notNow', 'live'])
+  })
+})
+
+describe('when the code of the table is changed', () => {
+  const changed = { from: 1, version: 2, open: [1, { code: [0, 'OTHER'] }] } as const
+
+  it('a device stays where it is, asks for the key of the new links, and finds the table again by what it is called', async () => {
+    const browser = new FakeBrowser()
+    const { store, statuses } = await browser.opens()
+    expect(store.snapshot()).toMatchObject({ table: 'TABLE', key: ticket.key })
+    browser.socket.showsChange(changed)
+    expect(store.snapshot()).toMatchObject({ table: 'TABLE', key: null, view: { open: { code: 'OTHER' } } })
+    await settled()
+    expect(browser.keysAsked).toEqual(['TABLE'])
+    expect(store.snapshot().key).toBe(browser.key)
+    expect([statuses, browser.sockets.length]).toEqual([['connecting', 'live'], 1])
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(20)
+    expect(browser.asked.map(({ code }) => code)).toEqual(['TABLE', 'TABLE'])
+  })
+
+  it('also where it comes with the whole view; and the key of a newer socket counts', async () => {
+    const browser = new FakeBrowser()
+    const { store } = await browser.opens()
+    browser.key = null
+    browser.socket.showsWhole({ version: 2, open: { ...tableAfter(0), code: 'OTHER' } })
+    await settled()
+    expect([browser.keysAsked, store.snapshot().key]).toEqual([['TABLE'], null])
+    browser.socket.closes(CLOSED.handedOver)
+    await browser.clock.pass(20)
+    expect(store.snapshot().key).toBe(ticket.key)
+  })
+
+  it('whoever came with a later code asks by the name once they have a place; a TV has none, and asks by its code', async () => {
+    for (const [as, code] of [
+      ['person', 'FIRST'],
+      ['tv', 'TABLE'],
+    ] as const) {
+      const browser = new FakeBrowser()
+      browser.isFoundAs('FIRST')
+      await browser.opens(as)
+      browser.socket.closes(CLOSED.handedOver)
+      await browser.clock.pass(20)
+      expect(browser.asked.map((asked) => asked.code)).toEqual(['TABLE', code])
+    }
   })
 })

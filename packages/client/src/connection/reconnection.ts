@@ -57,6 +57,8 @@ export class Reconnection {
   #triesSinceRemoved = 0
   #knockAgainAt: number | null = null
   #key: string | null
+  /** What the table is called, whatever code leads to it: whoever has a place there finds it by that for ever. */
+  #table: string | null = null
   #stopHeart: Cancel | null = null
   #stopWaking: Cancel | null = null
   /** The page is to be loaded anew; this calls it off. */
@@ -66,9 +68,10 @@ export class Reconnection {
     this.#options = options
     this.#key = options.key
     this.#retries = new Retries(options.platform, () => this.#look())
-    this.#search = new Search(options.platform, options.code, {
-      found: (socket, key) => {
-        this.#key = key ?? this.#key
+    this.#search = new Search(options.platform, {
+      found: (socket, { roomId, key = this.#key }) => {
+        this.#key = key
+        this.#table = roomId
         this.#goOver(socket)
       },
       // as long as there is a socket, it does not matter that no other one was found
@@ -107,6 +110,11 @@ export class Reconnection {
   /** By this device's clock, in milliseconds; null: this device does not knock, or may not any more. */
   get knockAgainAt(): number | null {
     return this.#knockAgainAt
+  }
+
+  /** Null as long as this device was not let in. */
+  get table(): string | null {
+    return this.#table
   }
 
   /** What links to this table carry; null as long as no server has told it. */
@@ -169,6 +177,17 @@ export class Reconnection {
     return { isFirstOnSocket }
   }
 
+  /** Another code leads to the table now, and its links carry another key. */
+  async codeChanged(): Promise<void> {
+    const table = this.#table
+    this.#key = null
+    if (table === null) return
+    const key = await this.#options.platform.linkKey(table)
+    // another socket may have brought it meanwhile
+    this.#key ??= key
+    this.#options.changed()
+  }
+
   /** Versions are changing: this page is loaded anew, or waits until the server is as new as it is. */
   cannotUnderstand({ isServerNewer }: { readonly isServerNewer: boolean }): void {
     if (isServerNewer) this.#stopReload ??= this.#options.platform.loadAnew()
@@ -182,7 +201,9 @@ export class Reconnection {
     const { as } = this.#options
     const request = { as, ...(this.#profile && { profile: this.#profile }), ...(this.#knock && { knock: this.#knock }) }
     if (this.#knock) this.#knock = 'wait'
-    void this.#search.begin(request, { key: this.#key, answerWithinMs: this.#retries.answerWithinMs })
+    // a TV has no place, and finds it only by the code
+    const code = (as === 'person' ? this.#table : null) ?? this.#options.code
+    void this.#search.begin(code, request, { key: this.#key, answerWithinMs: this.#retries.answerWithinMs })
   }
 
   #lookNow(): void {

@@ -1,11 +1,10 @@
-import type { HttpRefusal, OpenRequest } from '@figment/protocol'
+import type { HttpRefusal, OpenRequest, Ticket } from '@figment/protocol'
 import { openTableSocket, ticketFor } from './door.ts'
 import type { Platform, TurnedAway } from './platform.ts'
 import type { TableSocket } from './socket.ts'
 
 interface Outcome {
-  /** With the key for links to the table, if the server knows one. */
-  found(socket: TableSocket, key: string | null): void
+  found(socket: TableSocket, ticket: Ticket): void
   refused(turnedAway: TurnedAway & { readonly refused: HttpRefusal }): void
   /** The server wants some work done first; that takes a moment. */
   works(): void
@@ -15,13 +14,11 @@ interface Outcome {
 /** Asks where the table is now, and goes there: one search at a time. One that was stopped has no outcome. */
 export class Search {
   readonly #platform: Platform
-  readonly #code: string
   readonly #outcome: Outcome
   #underWay: AbortController | null = null
 
-  constructor(platform: Platform, code: string, outcome: Outcome) {
+  constructor(platform: Platform, outcome: Outcome) {
     this.#platform = platform
-    this.#code = code
     this.#outcome = outcome
   }
 
@@ -30,6 +27,7 @@ export class Search {
   }
 
   async begin(
+    code: string,
     request: OpenRequest,
     { key, answerWithinMs }: { readonly key: string | null; readonly answerWithinMs: number },
   ): Promise<void> {
@@ -39,12 +37,12 @@ export class Search {
     const { signal: stop } = search
     const limits = { answerWithinMs, stop }
     try {
-      let ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key, work: null })
+      let ticket = await ticketFor(this.#platform, code, request, { ...limits, key, work: null })
       if ('refused' in ticket && ticket.work !== null) {
         stop.throwIfAborted()
         this.#outcome.works()
         const work = await this.#platform.solve(ticket.work, stop)
-        ticket = await ticketFor(this.#platform, this.#code, request, { ...limits, key, work })
+        ticket = await ticketFor(this.#platform, code, request, { ...limits, key, work })
       }
       stop.throwIfAborted()
       if ('refused' in ticket) {
@@ -54,7 +52,7 @@ export class Search {
       const socket = await openTableSocket(this.#platform, ticket, limits)
       if (stop.aborted) return socket.drop()
       this.#underWay = null
-      this.#outcome.found(socket, ticket.key ?? null)
+      this.#outcome.found(socket, ticket)
     } catch {
       if (stop.aborted) return
       this.#underWay = null

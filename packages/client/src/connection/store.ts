@@ -28,6 +28,8 @@ import { LatestView, type View } from './view.ts'
 export interface Snapshot {
   readonly status: Status
   readonly view: View | null
+  /** What the table is called for as long as it is there, whatever code leads to it; null as long as it is not known. */
+  readonly table: string | null
   /** What links to this table carry besides its code; null as long as it is not known. */
   readonly key: string | null
   /** At the door: newcomers knock here. */
@@ -61,7 +63,7 @@ export class TableStore {
   readonly #signals = new Listeners<SignalFromServer>()
 
   constructor({ code, key = null, as, platform }: Options) {
-    this.#snapshot = { status: 'connecting', view: null, key, knocksHere: false, opener: null, knockAgainAt: null }
+    this.#snapshot = { status: 'connecting', view: null, table: null, key, knocksHere: false, opener: null, knockAgainAt: null }
     this.#view = new LatestView(platform.clock)
     this.#puppets = new Puppets(platform.clock, (strength) => this.#reconnection.send(FROM_CLIENT.motion, strength))
     this.#moves = new UnansweredMoves({
@@ -173,8 +175,10 @@ export class TableStore {
 
   #take(whole: Whole): void {
     if (whole.dialect !== DIALECT) return this.#reconnection.cannotUnderstand({ isServerNewer: whole.dialect > DIALECT })
+    const before = this.#view.view?.open.code
     this.#view.take(whole)
     const { isFirstOnSocket } = this.#reconnection.arrive()
+    if (!isFirstOnSocket) this.#followCode(before)
     // before anybody sees the view and makes another move
     if (isFirstOnSocket) this.#moves.sendAllAgain()
     this.#changed()
@@ -184,8 +188,15 @@ export class TableStore {
   }
 
   #change(change: Change): void {
-    if (this.#view.change(change)) this.#changed()
-    else this.#sendJson(FROM_CLIENT.askWhole, null)
+    const before = this.#view.view?.open.code
+    if (!this.#view.change(change)) return this.#sendJson(FROM_CLIENT.askWhole, null)
+    this.#followCode(before)
+    this.#changed()
+  }
+
+  /** Over a new socket, the ticket to it has brought the key. */
+  #followCode(before: string | undefined): void {
+    if (before !== undefined && this.#view.view?.open.code !== before) void this.#reconnection.codeChanged()
   }
 
   #present({ present, screens }: Presence): void {
@@ -211,9 +222,9 @@ export class TableStore {
 
   #changed(): void {
     if (this.#isClosed) return
-    const { status, isAtTable, key, knocksHere, opener, knockAgainAt } = this.#reconnection
+    const { status, isAtTable, table, key, knocksHere, opener, knockAgainAt } = this.#reconnection
     if (!isAtTable) this.#view.forget()
-    this.#snapshot = { status, view: this.#view.view, key, knocksHere, opener, knockAgainAt }
+    this.#snapshot = { status, view: this.#view.view, table, key, knocksHere, opener, knockAgainAt }
     this.#changes.tell()
   }
 }

@@ -41,6 +41,11 @@ export class FakeBrowser implements Platform {
     this.#answer = ticket
   }
 
+  /** Under its name, which another code leads to. */
+  isFoundAs(name: string): void {
+    this.#answer = { ...ticket, roomId: name }
+  }
+
   nobodyIsReachable(): void {
     this.#answer = { refused: null, work: null }
   }
@@ -76,6 +81,14 @@ export class FakeBrowser implements Platform {
       this.asked.push({ code, request, key, work, stop, answer })
       if (this.#answer) answer(this.#answer)
     })
+
+  /** Whose key was asked for, and which is told. */
+  readonly keysAsked: string[] = []
+  key: string | null = 'anotherkey234567'
+  readonly linkKey = async (table: string): Promise<string | null> => {
+    this.keysAsked.push(table)
+    return this.key
+  }
 
   /** Work that is under way: done when the test says so. */
   readonly works: { readonly challenge: string; readonly stop: AbortSignal; done(): void }[] = []
