@@ -35,7 +35,8 @@ export function Guesses({ open, sheet, drawer, seats, mine, told }: Props) {
     <ol ref={list} className="guesses" aria-label={words.opening.pile} data-count={sheet.pile.length}>
       {toldGuesses(sheet).map((guess, at) => {
         const shown = at < told.turned ? guess.shown : null
-        const state = shown ? (shown.isRight ? 'right' : 'wrong') : sheet.isWrong && told.isWordTold ? 'back' : 'down'
+        const isJudged = at < told.judged
+        const state = stateOf(shown, { isJudged, isBack: sheet.isWrong && told.isWordTold })
         return (
           <li key={guess.by} className="guess" data-state={state} data-mine={guess.by === mine}>
             <GuessCard number={shown?.number ?? null} />
@@ -45,10 +46,10 @@ export function Guesses({ open, sheet, drawer, seats, mine, told }: Props) {
             </span>
             {shown && <Meant shown={shown} open={open} />}
             <span className="guess__verdict">
-              {shown && <Icon name={shown.isRight ? 'check' : 'close'} />}
+              {shown && isJudged && <Icon name={shown.isRight ? 'check' : 'close'} />}
               <span className={state === 'back' ? undefined : 'unseen'}>{verdictOf(state, words.opening)}</span>
             </span>
-            {shown && shown.stars > 0 && (
+            {shown && isJudged && shown.stars > 0 && (
               <span className="guess__token" data-won={guess.by}>
                 <PointToken stars={shown.stars} colour={colour} />
               </span>
@@ -60,10 +61,16 @@ export function Guesses({ open, sheet, drawer, seats, mine, told }: Props) {
   )
 }
 
-const verdictOf = (
-  state: 'right' | 'wrong' | 'back' | 'down',
-  words: Readonly<Record<'right' | 'wrong' | 'back' | 'faceDown', string>>,
-): string => (state === 'down' ? words.faceDown : words[state])
+type State = 'down' | 'up' | 'right' | 'wrong' | 'back'
+
+function stateOf(shown: ShownGuess | null, { isJudged, isBack }: { readonly isJudged: boolean; readonly isBack: boolean }): State {
+  if (!shown) return isBack ? 'back' : 'down'
+  if (!isJudged) return 'up'
+  return shown.isRight ? 'right' : 'wrong'
+}
+
+const verdictOf = (state: State, words: Readonly<Record<'right' | 'wrong' | 'back' | 'faceDown', string>>): string =>
+  state === 'down' ? words.faceDown : state === 'up' ? '' : words[state]
 
 /** A guess card, face down until its number is known. */
 function GuessCard({ number }: { readonly number: number | null }) {
@@ -104,7 +111,7 @@ function When({ guess: { at, after }, seats }: { readonly guess: ToldGuess; read
 export function Rack({ sheet, drawer, seats, told }: Omit<Props, 'mine' | 'open'>) {
   const words = useShowWords()
   const colour = seatAt(seats, drawer)?.colour
-  const takers = sheet.pile.slice(0, told.turned).map(({ by }) => by)
+  const takers = sheet.pile.slice(0, told.judged).map(({ by }) => by)
   return (
     <ul className="rack" aria-label={words.opening.tokens} data-over={told.isOver}>
       {rackOf(sheet).map(({ stars, by }, at) => (
@@ -167,9 +174,9 @@ export function PileHeard({ sheet, seats, told, word }: Pick<Props, 'sheet' | 's
   const words = useShowWords()
   const { stars } = usePictomaniaWords()
   const nameOf = useNames(seats)
-  const last = sheet.pile[told.turned - 1]
+  const last = sheet.pile[told.judged - 1]
   const heard = () => {
-    if (told.isWordTold) return words.opening.saidWord(word)
+    if (told.isWordTold && told.judged === 0) return words.opening.saidWord(word)
     if (!last?.shown) return ''
     const { number, isRight } = last.shown
     return isRight
@@ -184,16 +191,16 @@ export function PileHeard({ sheet, seats, told, word }: Pick<Props, 'sheet' | 's
 }
 
 /** A token goes from its rack to whoever has just won it. */
-function useTravellingTokens(list: RefObject<HTMLOListElement | null>, { turned, isRunning }: ToldPile): void {
-  const before = useRef(turned)
+function useTravellingTokens(list: RefObject<HTMLOListElement | null>, { judged, isRunning }: ToldPile): void {
+  const before = useRef(judged)
   useLayoutEffect(() => {
-    const isNew = turned > before.current
-    before.current = turned
+    const isNew = judged > before.current
+    before.current = judged
     if (!isNew || !isRunning) return
-    const row = list.current?.children[turned - 1]
+    const row = list.current?.children[judged - 1]
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     const token = row?.querySelector<HTMLElement>('[data-won]')
     const home = token && list.current?.closest('[data-told-pile]')?.querySelector(`[data-rack="${token.dataset.won}"]`)
     if (token && home) flyFrom(token, home.getBoundingClientRect(), { delay: 260, duration: 620, scale: 1 })
-  }, [list, turned, isRunning])
+  }, [list, judged, isRunning])
 }

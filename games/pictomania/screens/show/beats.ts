@@ -3,6 +3,9 @@ import { prefersStill } from '@figment/ui/motion.ts'
 
 const told = new Set<string>()
 
+/** It was told before this page was there: it is shown at its end. */
+export const toldBefore = (name: string): void => void told.add(name)
+
 /** Something told beat by beat. Runs by itself the first time; a tap anywhere, less motion or a second look shows the end. */
 export function useBeats(name: string, { last, pauseAfter }: { readonly last: number; pauseAfter(beat: number): number }) {
   const [beat, setBeat] = useState(() => (prefersStill() || told.has(name) ? last : 0))
