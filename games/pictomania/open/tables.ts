@@ -34,6 +34,8 @@ export const SECONDS = {
   understanding: { relaxed: 120, brisk: 45 },
   drawing: { relaxed: 240, brisk: 120 },
   pensDown: always(5),
+  /** After a pile has been told; what it takes to tell it is the same for all. */
+  rest: always(3),
   /** How long a pile waits for whoever wonders whether they drew something else. */
   doubt: always(10),
   scoring: { off: 60, relaxed: 60, brisk: 25 },
@@ -41,6 +43,6 @@ export const SECONDS = {
 } satisfies Record<string, Seconds>
 export type Timed = keyof typeof SECONDS
 
-/** A pile is looked at, told guess by guess, and rested upon: about as long as the screens take, and some more. */
-export const PILE_SECONDS = { look: 3, guess: 1, rest: 5 } as const
-export const pileSeconds = (guesses: number): Seconds => always(PILE_SECONDS.look + PILE_SECONDS.guess * guesses + PILE_SECONDS.rest)
+/** A pile is looked at and told card by card for as long as the screens take, in milliseconds: with these for each guess. */
+const TELLING_MS = { pile: 3150, guess: 1050 } as const
+export const tellingMs = (guesses: number): number => TELLING_MS.pile + TELLING_MS.guess * guesses
