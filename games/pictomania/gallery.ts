@@ -82,6 +82,116 @@ const votes = ([null, 'p1', 'p3'] as const).flatMap((you) =>
     }),
 )
 
+const playing = ({ open: { play } }: TableState): Pictomania['open'] => {
+  if (play?.game !== 'pictomania') throw new Error('another game is played')
+  return play.open
+}
+
+/** What is played up to a moment is played once for each language. */
+const played = new Map<string, TableState>()
+
+/** So many of them have drawn and guessed, the pens are down, and so many piles are told. */
+function afterDrawing(locale: Locale, { players = 6, piles = 0 } = {}): Staged {
+  const table = new Staged(NAMES.slice(0, players), { game: 'pictomania', locale, options: { timers: 'off', firstRound: 'full' } })
+  const name = `${locale} ${players}`
+  const before = played.get(name)
+  if (before) table.state = before
+  else table.does('p1', { type: 'startGame' }).playUntil((state) => playing(state).phase === 'opening')
+  played.set(name, table.state)
+  return table.playUntil((state) => playing(state).opened.length === piles)
+}
+
+/** The pile with the most guesses is being told. */
+function fullest(locale: Locale): Staged {
+  const { sheets } = playing(afterDrawing(locale).state)
+  const guesses = Object.values(sheets).map(({ pile }) => pile.length)
+  return afterDrawing(locale, { piles: guesses.indexOf(Math.max(...guesses)) + 1 })
+}
+
+const onTo = (table: Staged, person: string): Staged => {
+  const { round, step } = playing(table.state)
+  return table.plays(person, { type: 'goOn', round, step })
+}
+
+/** The second one finds that they drew something else: before their pile is opened, and when it is. */
+const ownedUp = (locale: Locale, piles: number): Staged =>
+  afterDrawing(locale)
+    .plays('p2', { type: 'declareWrong', round: 1 })
+    .playUntil((state) => playing(state).opened.length === piles)
+
+const someHavePressed = (table: Staged): Staged => ['p3', 'p4', 'p6'].reduce(onTo, table)
+
+interface TellingScreen {
+  readonly you?: string | null
+  readonly table: (locale: Locale) => Staged
+  readonly until: string
+  /** The telling stands still at this beat. */
+  readonly beat?: number
+  readonly doings?: readonly Doing[]
+}
+
+const TELLING: Readonly<Record<string, TellingScreen>> = {
+  'pens-down': { you: 'p4', table: (locale) => afterDrawing(locale), until: '.tiles--gallery' },
+  'pens-down-said': { you: 'p4', table: (locale) => ownedUp(locale, 0), until: '.tile__tag' },
+  'pens-down-three': { you: 'p1', table: (locale) => afterDrawing(locale, { players: 3 }), until: '.tiles--gallery' },
+  'reveal-begins': { you: 'p1', table: fullest, beat: 0, until: '.told-row' },
+  'reveal-turning': { you: 'p1', table: fullest, beat: 3, until: '.told-row[data-state=up]' },
+  'reveal-word': { you: 'p1', table: fullest, beat: 6, until: '.told-word[data-told=true]' },
+  'reveal-tokens': {
+    you: 'p1',
+    table: fullest,
+    beat: 9,
+    until: '.told-row:is([data-state=right], [data-state=wrong])',
+  },
+  reveal: { you: 'p1', table: (locale) => someHavePressed(afterDrawing(locale, { piles: 4 })), until: '.told-middle li' },
+  'reveal-own': { you: 'p4', table: (locale) => afterDrawing(locale, { piles: 4 }), until: '.told-middle' },
+  'reveal-waiting': {
+    you: 'p4',
+    table: (locale) => someHavePressed(afterDrawing(locale, { piles: 5 })),
+    until: '.go-on [aria-disabled=true]',
+  },
+  'reveal-last': { you: 'p1', table: (locale) => afterDrawing(locale, { piles: 6 }), until: '.told-middle' },
+  'reveal-three': { you: 'p1', table: (locale) => afterDrawing(locale, { players: 3, piles: 2 }), until: '.told-middle' },
+  'reveal-watched': {
+    you: 'p7',
+    table: (locale) => someHavePressed(afterDrawing(locale, { piles: 4 })).comes('Hal'),
+    until: '.told-middle',
+  },
+  'mistake-offered': { you: 'p5', table: (locale) => someHavePressed(afterDrawing(locale, { piles: 2 })), until: '.mistake' },
+  'mistake-asked': {
+    you: 'p5',
+    table: (locale) => afterDrawing(locale, { piles: 2 }).plays('p5', { type: 'doubt', round: 1, isOpen: true }),
+    until: '.mistake-asked__rows',
+  },
+  'mistake-held': { you: 'p1', table: (locale) => heldUp(afterDrawing(locale, { piles: 2 })), until: '.told-middle' },
+  'mistake-said': { you: 'p1', table: (locale) => someHavePressed(ownedUp(locale, 2)), until: '.told-row[data-state=back]' },
+  'mistake-said-own': { you: 'p2', table: (locale) => ownedUp(locale, 2), until: '.told-row[data-state=back]' },
+  points: { you: 'p1', table: (locale) => scored(someHavePressed, ownedUp(locale, 6)), until: '.points-row' },
+  'points-three': {
+    you: 'p1',
+    table: (locale) => scored((table) => table, afterDrawing(locale, { players: 3, piles: 3 })),
+    until: '.points-row',
+  },
+}
+
+/** The third one wonders, and the telling waits for them. */
+const heldUp = (table: Staged): Staged =>
+  table.plays('p3', { type: 'doubt', round: 1, isOpen: true }).playUntil((state) => playing(state).heldFor !== null)
+
+const scored = (then: (table: Staged) => Staged, table: Staged): Staged =>
+  then(table.playUntil((state) => playing(state).phase === 'scoring'))
+
+const telling = Object.entries(TELLING).map(
+  ([name, { you = null, table, until, beat, doings }]): Screen => ({
+    id: `pictomania/${name}`,
+    moment: (locale) => ({ told: table(locale).told(you), before: null }),
+    until,
+    ...(beat !== undefined && { memory: { beat } }),
+    ...(doings && { doings }),
+    withLargeText: true,
+  }),
+)
+
 export const gallery: GameGallery<Pictomania> = {
   roleOf(open, seat) {
     const { phase, sheets, opened, winners } = open
@@ -133,6 +243,7 @@ export const gallery: GameGallery<Pictomania> = {
       until: 'dialog[open] .sheet-entry',
     },
     ...votes,
+    ...telling,
   ],
   openings: [
     {
@@ -158,7 +269,7 @@ export const gallery: GameGallery<Pictomania> = {
     },
     { on: 'pictomania-usual-6/drawing/drawing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
     { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
-    { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: 'dialog[open]' },
+    { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: '.mistake-asked__rows' },
     {
       on: 'pictomania-usual-6/over/winner',
       name: 'booklets',

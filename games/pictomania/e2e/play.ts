@@ -15,22 +15,23 @@ export const play: PlayByHand = async (hand, phase) => {
     case 'drawing':
       return await drawGuessOrFinish(hand)
     case 'opening':
-      return (await hand.tap(opening.begin)) || (await nextDrawing(hand)) || (await hand.tap(opening.toPoints))
+      return await seenEnough(hand, opening.next)
     case 'scoring':
-      return (await hand.tap(scoring.next)) || (await hand.tap(scoring.last))
+      return (await seenEnough(hand, scoring.next)) || (await seenEnough(hand, scoring.last))
     default:
       return false
   }
 }
 
-/** For the last one to press it the next drawing is there at once, with the same button. */
-async function nextDrawing(hand: Hand): Promise<boolean> {
+/** For the last one to press it the next drawing is there at once, with the same button; for the others it sleeps. */
+async function seenEnough(hand: Hand, name: string): Promise<boolean> {
   const { page } = hand
-  const next = page.getByRole('button', { name: pictomaniaShow.opening.next, exact: true })
-  if (!(await next.isVisible())) return false
+  const next = page.getByRole('button', { name, exact: true })
+  const mayPress = async () => (await next.isVisible()) && (await next.getAttribute('aria-disabled', { timeout: 500 })) !== 'true'
+  if (!(await mayPress())) return false
   const before = await page.locator('main h1').innerText()
   if (!(await hand.click(next))) return false
-  await expect(async () => expect((await next.isHidden()) || (await page.locator('main h1').innerText()) !== before).toBe(true)).toPass()
+  await expect(async () => expect(!(await mayPress()) || (await page.locator('main h1').innerText()) !== before).toBe(true)).toPass()
   return true
 }
 

@@ -25,11 +25,13 @@ interface Props {
   readonly guess: number | null
   /** Of the black token. */
   readonly stars: number | null
+  /** Said of it instead of what its artist is at. */
+  readonly tag?: string | undefined
   onOpen(drawing: Seat): void
 }
 
 /** Somebody's sheet, small and alive; it opens large. Nothing lies on it: who has guessed peeks out below. Drawn anew only when something of it has changed. */
-export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, guess, stars, onOpen }: Props) {
+export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, guess, stars, tag, onOpen }: Props) {
   const words = usePictomaniaWords()
   const by = seatAt(seats, drawing)
   const isMine = drawing === mine
@@ -37,7 +39,7 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, gu
   const nameOf = (seat: Seat) => seatAt(seats, seat)?.name ?? ''
   const doing = doingOf(sheet)
   const cover = useCover(sheet, by)
-  const said = words.drawing.state[doing]
+  const said = tag ?? words.drawing.state[doing]
   return (
     <button
       type="button"
@@ -60,27 +62,11 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, gu
         {guess !== null && `. ${words.drawing.laid(guess)}`}
       </span>
       <span className="tile__lane" aria-hidden="true">
-        {sheet.pile.map((laid) => {
-          const guesser = seatAt(seats, laid.by)
-          if (laid.by === mine && guess !== null)
-            return (
-              <span key={laid.by} className="tile__guess">
-                {guess}
-              </span>
-            )
-          return guesser && <CharmCard key={laid.by} of={guesser} />
-        })}
-        <span className="tile__doing">
-          {stars !== null ? (
-            <BlackToken stars={stars} />
-          ) : doing === 'finished' ? (
-            <Icon name="check" />
-          ) : doing === 'guessing' ? (
-            <GuessIcon />
-          ) : (
-            <PenIcon />
-          )}
-        </span>
+        {tag === undefined ? (
+          <Lane sheet={sheet} seats={seats} mine={mine} guess={guess} stars={stars} />
+        ) : (
+          <small className="tile__tag">{tag}</small>
+        )}
       </span>
       <span className="tile__who" aria-hidden="true">
         {by && <PlayerMark colour={by.colour} shape={by.shape} size="small" />}
@@ -89,3 +75,33 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, gu
     </button>
   )
 })
+
+/** Who has guessed, and what its artist is at. */
+function Lane({ sheet, seats, mine, guess, stars }: Pick<Props, 'sheet' | 'seats' | 'mine' | 'guess' | 'stars'>) {
+  const doing = doingOf(sheet)
+  return (
+    <>
+      {sheet.pile.map((laid) => {
+        const guesser = seatAt(seats, laid.by)
+        if (laid.by === mine && guess !== null)
+          return (
+            <span key={laid.by} className="tile__guess">
+              {guess}
+            </span>
+          )
+        return guesser && <CharmCard key={laid.by} of={guesser} />
+      })}
+      <span className="tile__doing">
+        {stars !== null ? (
+          <BlackToken stars={stars} />
+        ) : doing === 'finished' ? (
+          <Icon name="check" />
+        ) : doing === 'guessing' ? (
+          <GuessIcon />
+        ) : (
+          <PenIcon />
+        )}
+      </span>
+    </>
+  )
+}

@@ -15,10 +15,12 @@ interface Props {
   readonly seat: Seat | null
   readonly seats: readonly Player[]
   isAway(seat: Seat): boolean
+  /** What is said of a drawing, in the place of its artist's doings. */
+  readonly tags?: Readonly<Record<Seat, string>>
   onOpen(drawing: Seat): void
 }
 
-export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, onOpen }: Props) {
+export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, tags, onOpen }: Props) {
   return (
     <section className={`tiles tiles--${kind}`} style={{ '--count': drawers.length }} data-count={drawers.length} aria-label={label}>
       {drawers.map((drawing) => {
@@ -34,6 +36,7 @@ export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, o
               isAway={isAway(drawing)}
               guess={held?.guesses[drawing] ?? null}
               stars={starsOf(open, sheet)}
+              tag={tags?.[drawing]}
               onOpen={onOpen}
             />
           )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recall } from '@figment/ui/memory.ts'
 import { prefersStill } from '@figment/ui/motion.ts'
 
 const told = new Set<string>()
@@ -6,22 +7,30 @@ const told = new Set<string>()
 /** It was told before this page was there: it is shown at its end. */
 export const toldBefore = (name: string): void => void told.add(name)
 
+/** Where the telling stands still, for whoever takes pictures of it. */
+function stillAt(): number | null {
+  const beat = recall('beat')
+  return typeof beat === 'number' ? beat : null
+}
+
 /** Something told beat by beat. Runs by itself the first time; a tap anywhere, less motion or a second look shows the end. */
 export function useBeats(name: string, { last, pauseAfter }: { readonly last: number; pauseAfter(beat: number): number }) {
-  const [beat, setBeat] = useState(() => (prefersStill() || told.has(name) ? last : 0))
-  const isRunning = beat < last
+  const begin = () => stillAt() ?? (prefersStill() || told.has(name) ? last : 0)
+  const [now, setNow] = useState(() => ({ name, beat: begin() }))
+  // another thing is told by the same screen
+  if (now.name !== name) setNow({ name, beat: begin() })
+  const beat = Math.min(now.beat, last)
+  const isRunning = beat < last && stillAt() === null
   const pause = isRunning ? pauseAfter(beat) : 0
   useEffect(() => {
-    if (beat >= last) {
-      told.add(name)
-      return
-    }
-    const timer = setTimeout(() => setBeat(beat + 1), pause)
+    if (beat >= last) told.add(name)
+    if (!isRunning) return
+    const timer = setTimeout(() => setNow({ name, beat: beat + 1 }), pause)
     return () => clearTimeout(timer)
-  }, [beat, last, pause, name])
+  }, [beat, last, isRunning, pause, name])
   useEffect(() => {
     if (!isRunning) return
-    const finish = () => setBeat(last)
+    const finish = () => setNow({ name, beat: last })
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Enter' || key === ' ' || key === 'Escape') finish()
     }
@@ -31,6 +40,6 @@ export function useBeats(name: string, { last, pauseAfter }: { readonly last: nu
       document.removeEventListener('click', finish)
       document.removeEventListener('keydown', onKey)
     }
-  }, [isRunning, last])
+  }, [isRunning, name, last])
   return { beat, isRunning }
 }

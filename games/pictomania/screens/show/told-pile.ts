@@ -6,17 +6,17 @@ import { beatsOf, pauseAfter, pileAt, type ToldPile } from './pile-beats.ts'
 
 export type { ToldPile }
 
-/** `name` tells this pile from all others. */
-export function useToldPile({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, name: string): ToldPile {
+/** `name` tells this pile from all others; where there is a TV, it alone makes the sounds. */
+export function useToldPile({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, name: string, { isSilent = false } = {}): ToldPile {
   // guesses on a wrong drawing stay face down
   const guesses = isWrong ? 0 : pile.length
   const { beat, isRunning } = useBeats(name, { last: beatsOf(guesses), pauseAfter: (at) => pauseAfter(at, guesses) })
   const told = pileAt(beat, guesses)
   const isRight = pile[told.judged - 1]?.shown?.isRight ?? false
   useEffect(() => {
-    if (!isRunning || beat === 0) return
+    if (!isRunning || isSilent || beat === 0) return
     const isChime = beat === guesses + 1 || (told.judged > 0 && isRight)
     sound(isChime ? 'chime' : 'card')
-  }, [isRunning, beat, guesses, told.judged, isRight])
+  }, [isRunning, isSilent, beat, guesses, told.judged, isRight])
   return { ...told, isRunning }
 }

@@ -3,16 +3,18 @@ import type { Reason } from '../reasons.ts'
 
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
 
+const nth = (at: number) => ['1st', '2nd', '3rd'][at - 1] ?? `${at}th`
+
 /** The words of what is shown to everybody: piles opened, points, booklets, the TV. */
 export const words = {
   title: 'Pictomania',
   somebodyGone: 'somebody who left',
+  you: 'You',
   guesses: 'Guesses so far',
-  noGuess: 'no guesses',
   opening: {
     pensDown: 'Pens down!',
     pensDownHint: 'The drawings come one after another; on each, the first guess first.',
-    yoursAt: (at: number, of: number) => `Look once more. Your drawing comes as ${at} of ${of}: until then you can own up to a mix-up.`,
+    yoursAt: (at: number) => `Look once more. Your pile opens ${nth(at)}: until then you can own up to a mix-up.`,
     held: (name: string) => `${name} looks once more whether it is the right word.`,
     /** What a wrong guess had in mind; of a bare number, all that it could have been. */
     meant: (words: readonly string[]) => (words.length === 1 ? `${words[0]}?!` : `${or.format(words)}?`),
@@ -36,10 +38,27 @@ export const words = {
     saidRight: (name: string, number: number, stars: string) => `${name}: ${number}, right, takes ${stars}`,
     saidWrong: (name: string, number: number) => `${name}: ${number}, wrong`,
     saidWord: (word: string) => `It was: ${word}`,
-    begin: 'Open the first pile',
-    next: 'Next drawing',
-    toPoints: 'On to the points',
-    gone: 'It goes on when everybody has seen enough, or by itself.',
+    next: 'Next',
+    /** Before the verdict: what it could be. */
+    either: (words: readonly string[]) => or.format(words),
+    yourWord: 'Your word:',
+    yoursIs: (at: number) => `yours is ${nth(at)}`,
+    shouldHaveBeen: 'It should have been',
+    drewElse: (name: string) => `${name} drew something else!`,
+    drewElseYours: 'You drew something else!',
+    nobodyWrong: 'nobody was wrong',
+    wentBack: 'guess went back',
+    middle: 'In the middle:',
+    middleEmpty: 'No wrong cards so far',
+    oddSoFar: 'odd one out?',
+    odd: 'odd one out',
+    stays: (name: string) => `all left with ${name}:`,
+    staysYours: 'all left with you:',
+    saidCard: (name: string, number: number, meant: string) => `${name}: ${number}, ${meant}`,
+    youTake: (stars: string) => `You take ${stars}.`,
+    saidElse: (word: string, guesses: number) =>
+      `The word was ${word}. ${plural('en', guesses, { one: `${guesses} guess went back`, other: `${guesses} guesses went back` })}; nobody was wrong.`,
+    pressed: 'Ready for the next one',
   },
   mistake: {
     button: 'I drew something else',
@@ -51,13 +70,12 @@ export const words = {
     no: 'No, it’s right',
     yes: 'Yes, something else',
     tag: 'something else',
-    said: 'You have said that your drawing shows something else.',
+    opensAt: (at: number) => `Your pile opens ${nth(at)}`,
   },
   scoring: {
-    yours: (points: string) => `Your round: ${points}`,
+    inAll: (total: string) => `${total} in all`,
     watch: 'Points of the round',
     points: 'Points',
-    drawings: 'Drawings of this round',
     nothing: 'nothing this time',
     odd: (name: string) => `Most wrong guesses: ${name}. The odd one out’s black token counts minus.`,
     oddYou: 'Most wrong guesses: yours. You are the odd one out, and your black token counts minus.',
@@ -68,16 +86,14 @@ export const words = {
     training: 'A training round: nobody is the odd one out yet.',
     next: 'Next round',
     last: 'See who won',
-    gone: 'You are ready for the next round.',
-    goneLast: 'In a moment we will see who won.',
   },
   reasons: {
     rightGuesses: (count: number) => plural('en', count, { one: `${count} right guess`, other: `${count} right guesses` }),
     blackToken: () => 'black token',
     blackForNothing: () => 'black token: nobody saw the drawing',
     blackOfOddOneOut: () => 'black token of the odd one out',
-    ownTokens: () => 'own stars that nobody won',
-    ownTokensOfWrongDrawing: () => 'own stars: the wrong drawing',
+    ownTokens: () => 'stars nobody won',
+    ownTokensOfWrongDrawing: () => 'stars left: the wrong drawing',
   } satisfies Record<Reason, (count: number) => string>,
   over: {
     youWin: 'You win!',

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+interface Where {
+  /** Things that may not lie on each other, besides buttons and the line of the question. */
+  readonly things: string
+  /** Words that may not be cut by the place they stand in. */
+  readonly words: string
+  /** What may scroll in itself, with letters twice as large on a phone. */
+  readonly mayScroll: string
+}
+
+/** What scrolls, overlaps, is cut, or is too small to hit or to read, in a scene that fills the screen. */
+export function crowded(page: Page, where: Where): Promise<string[]> {
+  return page.evaluate(async ({ things: parts, words, mayScroll }) => {
+    const leastTargetPx = 44
+    const leastLetterPx = 14
+    // what follows from another size is laid out with the next frames
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const found: string[] = []
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement
+    if (scrollHeight > clientHeight || scrollWidth > clientWidth) found.push(`the page scrolls: ${scrollWidth}×${scrollHeight}`)
+    const nameOf = (one: Element) =>
+      `${one.className.split(' ')[0]} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 24)}”`
+    const isOnlyHeard = (one: Element) => getComputedStyle(one).clipPath !== 'none'
+    const isShown = (one: Element) => {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.unseen, [inert]')) return false
+      for (let part: Element | null = one; part; part = part.parentElement) if (isOnlyHeard(part)) return false
+      return one.getBoundingClientRect().width > 1
+    }
+    const frame = document.querySelector('.frame')
+    if (!frame) return ['no scene fills the screen']
+    const things = [...frame.querySelectorAll(`button, ${parts}`)].filter(isShown)
+    const isInScrolling = (one: Element) => {
+      const pad = one.closest(mayScroll)
+      return pad !== null && pad.scrollHeight > pad.clientHeight + 1
+    }
+    for (const one of things) {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect()
+      if (isInScrolling(one)) continue
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) found.push(`off the screen: ${nameOf(one)}`)
+      const isButton = one instanceof HTMLButtonElement
+      if (isButton && (width < leastTargetPx - 0.5 || height < leastTargetPx - 0.5))
+        found.push(`hard to hit: ${nameOf(one)} ${Math.round(width)}×${Math.round(height)}`)
+      for (const other of things) {
+        if (other === one || other.contains(one) || one.contains(other)) continue
+        if (things.indexOf(other) < things.indexOf(one) || isInScrolling(other)) continue
+        const box = other.getBoundingClientRect()
+        const overlap =
+          Math.min(right, box.right) - Math.max(left, box.left) > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1
+        if (overlap) found.push(`${nameOf(one)} lies on ${nameOf(other)}`)
+      }
+    }
+    const letters = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
+    const small = new Set<string>()
+    for (let text = letters.nextNode(); text; text = letters.nextNode()) {
+      const parent = text.parentElement
+      if (!parent || !text.textContent?.trim() || !isShown(parent)) continue
+      const size = parseFloat(getComputedStyle(parent).fontSize)
+      if (size < leastLetterPx) small.add(`${parent.className || parent.tagName}: letters of ${size} px`)
+    }
+    found.push(...small)
+    for (const word of frame.querySelectorAll(words)) {
+      const box = word.parentElement
+      if (!box || !isShown(word) || isInScrolling(word)) continue
+      const [inner, outer] = [word.getBoundingClientRect(), box.getBoundingClientRect()]
+      const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1 || word.scrollWidth > word.clientWidth + 1
+      if (isCut && word.clientWidth > 0) found.push(`cut: ${word.textContent?.slice(0, 40)}`)
+    }
+    return found
+  }, where)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { LOCALES, type Locale } from '@figment/i18n'
+import { openHall, Visitor } from '../../../e2e/visitor.ts'
+import { crowded } from './crowded.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+  /** Of the letters, in percent. */
+  readonly text?: 200
+  /** At least so wide, in pixels: the drawing whose pile is told. */
+  readonly paper: number
+}
+
+/** What the layouts were drawn with; the tests allow for a few pixels of another font. */
+const SIZES: readonly Size[] = [
+  { width: 390, height: 844, paper: 370 },
+  { width: 360, height: 640, paper: 201 },
+  { width: 844, height: 390, paper: 374 },
+  { width: 640, height: 360, paper: 294 },
+  { width: 820, height: 1180, paper: 560 },
+  { width: 1180, height: 820, paper: 542 },
+  { width: 1366, height: 768, paper: 628 },
+  { width: 1440, height: 900, paper: 662 },
+  { width: 1440, height: 900, text: 200, paper: 662 },
+  { width: 390, height: 844, text: 200, paper: 230 },
+]
+const ALLOWED = 0.97
+
+const SCREENS = [
+  'pens-down',
+  'pens-down-said',
+  'reveal-turning',
+  'reveal-word',
+  'reveal',
+  'reveal-own',
+  'reveal-last',
+  'mistake-offered',
+  'mistake-asked',
+  'mistake-held',
+  'mistake-said',
+  'points',
+  'points-three',
+]
+
+const PARTS = {
+  things:
+    '.spread .telling__paper .sheet-paper, .spread__ask, .frame__ask, .told-row, .told-middle__in, .told-word, .points-row, .account, .mistake-asked__rows li, .pens-down__foot > p',
+  words:
+    '.told-word b, .told-row__who, .told-row__meant > span, .told-row__back, .told-middle li, .told-middle__label, .told-middle__odd, .mistake-asked__rows li, .account__why li, .account__word b, .points-row__who > *, .pens-down__foot > p, .spread .button, h1',
+  mayScroll: '.spread__text, .spread__plate',
+}
+
+test('while piles and points are told nothing scrolls, overlaps or is cut, and the drawing is as large as drawn', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const gallery = await openHall()
+  const troubles: string[] = []
+  for (const locale of LOCALES) {
+    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'off', isPainted: false })
+    for (const name of SCREENS) {
+      const screen = gallery.hall.screens.get(`pictomania/${name}`)
+      if (!screen) throw new Error(`no such screen: ${name}`)
+      await visitor.show(screen)
+      for (const size of sizesIn(locale)) {
+        const { page } = visitor
+        await page.setViewportSize(size)
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
+        }, size.text ?? 100)
+        const where = `${name} at ${size.width}×${size.height}${size.text ? ', 200 %' : ''}, ${locale}`
+        for (const trouble of await crowded(page, PARTS)) troubles.push(`${where}: ${trouble}`)
+        if (!name.startsWith('reveal')) continue
+        const paper = await page.locator('.telling__paper .sheet-paper').evaluate((one) => one.getBoundingClientRect().width)
+        if (paper < ALLOWED * size.paper) troubles.push(`${where}: the drawing is ${Math.round(paper)}, not ${size.paper}`)
+      }
+    }
+    troubles.push(...visitor.troubles)
+    await visitor.leave()
+  }
+  gallery.hall.close()
+  expect(troubles).toEqual([])
+})
+
+/** Every shape in the language with the longest words, and every language where there is the least room. */
+const sizesIn = (locale: Locale): readonly Size[] =>
+  locale === 'uk' ? SIZES : SIZES.filter(({ width }) => width === 360 || width === 1366)
