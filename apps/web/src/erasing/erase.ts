@@ -2,6 +2,7 @@ import type { HttpRefusal } from '@figment/protocol'
 import { useState } from 'react'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useWords } from '../words/spoken.tsx'
+import { forgetBeenAt } from '../route/been-at.ts'
 import { type Posted, post } from '@figment/client/http.ts'
 
 /** Refusals that mean it was erased before: the answer to the first request was lost. */
@@ -18,7 +19,10 @@ export function useErasing(code: string, what: 'erase' | 'remove', onDone: () =>
     setBusy(true)
     const answer = await post<object>(`/api/tables/${code}/${what}`, {})
     setBusy(false)
-    if (isDone(answer)) return onDone()
+    if (isDone(answer)) {
+      if (what === 'erase') forgetBeenAt(code)
+      return onDone()
+    }
     tell(answer.ok || answer.refused === null ? words.home.offline : words.refusals[answer.refused])
   }
   return { isBusy, erase: () => void erase() }

@@ -4,6 +4,7 @@ import { Notice } from '@figment/ui/Notice.tsx'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { useOnline } from '@figment/ui/online.ts'
 import { useWords } from '../words/spoken.tsx'
+import { noteBeenAt, wasAt } from '../route/been-at.ts'
 import { followCode, navigate, pairingInAddress, showKey } from '../route/route.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { JoinScreen } from './JoinScreen.tsx'
@@ -55,11 +56,15 @@ export function AtTable({ code, linkKey }: { readonly code: string; readonly lin
     if (shownCode !== code) followCode(code, shownCode)
     if (key !== null) showKey(key)
   }, [shownCode, code, key])
+  const isIn = view !== null
   // who sat here does not have to check the letters of the code
-  const [wasHere, setWasHere] = useState(false)
-  if (view && !wasHere) setWasHere(true)
+  const [wasHere, setWasHere] = useState(() => wasAt(code))
+  if (isIn && !wasHere) setWasHere(true)
+  useEffect(() => {
+    if (isIn) noteBeenAt(shownCode)
+  }, [isIn, shownCode])
   const [pairing] = useState(pairingInAddress)
-  const isOpening = useOpening({ isKnocking: status === 'knocking', isIn: view !== null })
+  const isOpening = useOpening({ isKnocking: status === 'knocking', isIn })
   if (isOpening) return <AtTheDoor at="opened" code={code} />
   if (view) {
     return (

@@ -136,8 +136,8 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
     case 'noSuchTable':
       return (
         <TvNotice
-          title={wasShown ? words.status.tableGone : words.status.noSuchTable}
-          text={wasShown ? words.status.tableGoneText : house.status.lookingAgain}
+          title={wasShown ? house.tvDoor.gone : words.status.noSuchTable}
+          text={wasShown ? house.tvDoor.goneText : house.status.lookingAgain}
         >
           <Button onClick={() => navigate('/')}>{words.status.home}</Button>
         </TvNotice>

@@ -70,6 +70,8 @@ export const words = {
     askText: 'It shows what everyone sees and nobody’s cards.',
     show: 'Show it on this TV',
     isIn: 'The TV’s on its way in',
+    gone: 'This TV no longer shows the table',
+    goneText: 'The table has a new code, or it’s been cleared away.',
   },
   moveOn: {
     little: 'This table’s notebook is nearly full.',

@@ -68,6 +68,8 @@ export const words: HouseWords = {
     askText: 'Widać na nim to, co widzą wszyscy, i niczyich kart.',
     show: 'Pokaż na telewizorze',
     isIn: 'Telewizor zaraz wejdzie',
+    gone: 'Ten telewizor nie pokazuje już stołu',
+    goneText: 'Stół ma nowy kod albo już go nie ma.',
   },
   moveOn: {
     little: 'Notes tego stołu jest prawie pełny.',
