@@ -48,9 +48,11 @@ function Running({ due, clockAhead }: { readonly due: number; readonly clockAhea
   )
 }
 
-function useSecondsLeft(until: number): number {
+/** Until that time on this device's own clock; it may never come. */
+export function useSecondsLeft(until: number): number {
   const [left, setLeft] = useState(() => secondsTo(until))
   useEffect(() => {
+    if (!Number.isFinite(until)) return
     const tick = () => setLeft(secondsTo(until))
     tick()
     const timer = setInterval(tick, 250)

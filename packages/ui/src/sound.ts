@@ -1,5 +1,5 @@
-/** A card that is laid, something good or awaited, a second that passes. */
-export type Sound = 'card' | 'chime' | 'tick'
+/** A card that is laid, something good or awaited, a second that passes, one of the very last, an alarm, something that settles. */
+export type Sound = 'card' | 'chime' | 'tick' | 'lastTick' | 'bell' | 'thud'
 
 const LOUDNESS = 0.12
 let context: AudioContext | null = null
@@ -73,6 +73,20 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
   },
   tick(audio, at) {
     tone(audio, at, { pitch: 1250, type: 'triangle', rise: 0.001, fall: 0.035, loudness: LOUDNESS * 0.6 })
+  },
+  // a third higher
+  lastTick(audio, at) {
+    tone(audio, at, { pitch: 1575, type: 'triangle', rise: 0.001, fall: 0.045, loudness: LOUDNESS * 0.7 })
+  },
+  bell(audio, at) {
+    for (const [step, pitch] of [880, 698.46].entries()) {
+      tone(audio, at + step * 0.32, { pitch, type: 'sine', rise: 0.004, fall: 1.1, loudness: LOUDNESS })
+      tone(audio, at + step * 0.32, { pitch: pitch * 2.76, type: 'sine', rise: 0.002, fall: 0.4, loudness: LOUDNESS * 0.2 })
+    }
+  },
+  thud(audio, at) {
+    tone(audio, at, { pitch: 82, type: 'sine', rise: 0.004, fall: 0.28, loudness: LOUDNESS * 1.6 })
+    tone(audio, at, { pitch: 164, type: 'triangle', rise: 0.002, fall: 0.06, loudness: LOUDNESS * 0.5 })
   },
 }
 
