@@ -5,6 +5,7 @@ import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
 import type { Doing, Screen } from '../../gallery/screen.ts'
 import type { TableState } from '@figment/table'
+import { tvScreens } from './e2e/tv-screens.ts'
 import type { Pictomania } from './types.ts'
 
 const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
@@ -244,6 +245,7 @@ export const gallery: GameGallery<Pictomania> = {
     },
     ...votes,
     ...telling,
+    ...tvScreens(),
   ],
   openings: [
     {

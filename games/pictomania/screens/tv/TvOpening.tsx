@@ -1,72 +1,55 @@
-import type { Pictomania, Sheet } from '../../types.ts'
-import { Named } from '@figment/ui/Named.tsx'
+import type { Open, Pictomania } from '../../types.ts'
 import type { Seat } from '@figment/game-kit'
+import { Named } from '@figment/ui/Named.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
-import { Guesses, OutcomeTold, PileHeard, Rack, WordTold } from '../show/PileTold.tsx'
-import { SheetOf } from '../show/SheetOf.tsx'
-import { useToldPile } from '../show/told-pile.ts'
 import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
-import { TvAwaited } from './TvAwaited.tsx'
-import { TvHead } from './TvHead.tsx'
-import { TvSheets } from './TvSheets.tsx'
+import { endedBy } from './tokens.ts'
+import { TvReveal } from './TvReveal.tsx'
+import { TvTable } from './TvTable.tsx'
+import { TvRound } from './TvTop.tsx'
+import { useTvWords } from './words/index.tsx'
 
-/** One pile after another is opened before the whole room. */
+/** Pens down; then one pile after another is opened before the whole room. */
 export function TvOpening(props: Shown<Pictomania>) {
-  const { open } = props
-  const { opening } = useShowWords()
-  const drawer = open.opened.at(-1)
-  const sheet = drawer === undefined ? undefined : open.sheets[drawer]
-  if (drawer === undefined || !sheet)
-    return (
-      <>
-        <TvHead {...props} title={opening.pensDown} note={<HeldNote {...props} otherwise={opening.pensDownHint} />}>
-          <TvAwaited {...props} />
-        </TvHead>
-        <TvSheets {...props} />
-      </>
-    )
-  return <OpenedPile key={drawer} {...props} drawer={drawer} sheet={sheet} />
-}
-
-/** Whose answer the telling waits for, if it does. */
-function HeldNote({ open, seats, otherwise }: Shown<Pictomania> & { readonly otherwise: string }) {
-  const { opening } = useShowWords()
-  const nameOf = useNames(seats)
-  return open.heldFor === null ? otherwise : <Named say={opening.held} name={nameOf(open.heldFor)} />
-}
-
-function OpenedPile({ drawer, sheet, ...props }: Shown<Pictomania> & { readonly drawer: Seat; readonly sheet: Sheet }) {
   const { open, seats } = props
   const { opening } = useShowWords()
+  const { drawing } = useTvWords()
   const nameOf = useNames(seats)
-  const told = useToldPile(sheet, `${open.began} ${drawer}`)
-  const { task } = sheet
-  if (!task) return null
-  const card = open.stand[task.letter]
-  const pile = { open, sheet, drawer, seats, mine: null, told }
-  const drawings = Object.keys(open.sheets).length
+  const drawer = open.opened.at(-1)
+  const sheet = drawer === undefined ? undefined : open.sheets[drawer]
+  if (drawer !== undefined && sheet?.task)
+    return <TvReveal key={drawer} {...props} drawer={drawer} sheet={sheet} task={sheet.task} note={<SaidSoFar {...props} />} />
+  const by = endedBy(open)
+  // who ended it is told first, unless there is something newer
+  if (by !== null && open.heldFor === null && saidBy(open) === undefined)
+    return <TvTable {...props} title={<Named say={drawing.endedBy} name={nameOf(by)} />} says="sentence" />
+  return <TvTable {...props} title={opening.pensDown} note={<SaidSoFar {...props} />} />
+}
+
+/** Who has owned up to a mix-up that is not told yet. */
+const saidBy = ({ sheets, opened }: Open): Seat | undefined =>
+  Object.keys(sheets)
+    .map(Number)
+    .find((seat) => sheets[seat]?.isWrong && !opened.includes(seat))
+
+/** Whose answer the telling waits for, or who has owned up to a mix-up; otherwise the round. */
+function SaidSoFar({ open, seats }: Shown<Pictomania>) {
+  const { opening } = useShowWords()
+  const { drawing } = useTvWords()
+  const nameOf = useNames(seats)
+  const by = saidBy(open)
+  if (open.heldFor !== null) return <Named say={opening.held} name={nameOf(open.heldFor)} />
+  if (by !== undefined) return <Named say={drawing.somethingElse} name={nameOf(by)} />
+  return <TvPlace open={open} />
+}
+
+function TvPlace({ open }: Pick<Shown<Pictomania>, 'open'>) {
+  const { reveal } = useTvWords()
   return (
     <>
-      <TvHead
-        {...props}
-        title={<Named say={opening.what} name={nameOf(drawer)} />}
-        note={<HeldNote {...props} otherwise={opening.place(open.opened.length, drawings)} />}
-      >
-        <TvAwaited {...props} />
-      </TvHead>
-      <div className="tv-opened" data-told-pile>
-        <div className="tv-opened__drawing">
-          <SheetOf sheet={sheet} drawer={drawer} seats={seats} />
-        </div>
-        <div className="tv-opened__pile panel">
-          <Rack {...pile} />
-          <Guesses {...pile} />
-          <WordTold task={task} card={card} language={open.options.language} isTold={told.isWordTold} />
-          <OutcomeTold {...pile} others={drawings - 1} />
-          <PileHeard {...pile} word={card.words[task.number - 1] ?? ''} />
-        </div>
-      </div>
+      <TvRound open={open} withLevel={false} />
+      {open.opened.length > 0 && ` · ${reveal.place(open.opened.length, Object.keys(open.sheets).length)}`}
     </>
   )
 }

@@ -3,12 +3,13 @@ import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
 import { BlackToken } from '../BlackToken.tsx'
 import { doingOf } from '../drawing/standing.ts'
+import { CharmCard } from '@figment/ui/CharmCard.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { GuessIcon, PenIcon } from '../icons.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'
-import { Who, WhoMark } from '../show/Who.tsx'
+import { Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 
@@ -22,26 +23,41 @@ interface Props {
   readonly isLive: boolean
 }
 
+/** From so many letters on a name is written smaller. */
+const LONG_LETTERS = 14
+
 /** A drawing as it grows, what its player does, and who has guessed it. Drawn anew only when something of it has changed. */
 export const TvSheet = memo(function TvSheet({ drawer, sheet, seats, stars, isAway, isLive }: Props) {
   const words = useShowWords()
   const base = usePictomaniaWords()
   const doing = doingOf(sheet)
+  const by = seatAt(seats, drawer)
+  const nameLetters = by?.name.length ?? 0
+  const tagLetters = sheet.isWrong ? words.mistake.tag.length : 0
   return (
-    <li className="tv-sheet" data-doing={doing} data-away={isAway} data-person={seatAt(seats, drawer)?.person ?? undefined}>
+    <li className="tv-sheet" data-doing={doing} data-away={isAway} data-person={by?.person ?? undefined}>
       <div className="tv-sheet__paper">
         <SheetOf sheet={sheet} drawer={drawer} seats={seats} isLive={isLive && doing === 'drawing'} />
-        <ol className="tv-sheet__pile" aria-label={words.guesses}>
-          {sheet.pile.map(({ by }) => (
-            <li key={by}>
-              <WhoMark seat={by} seats={seats} />
-            </li>
-          ))}
-        </ol>
       </div>
-      <p className="tv-sheet__who">
+      <ol className="tv-sheet__pile" aria-label={words.guesses}>
+        {sheet.pile.map((guess) => {
+          const guesser = seatAt(seats, guess.by)
+          return (
+            <li key={guess.by}>
+              {guesser && <CharmCard of={guesser} />}
+              <span className="unseen">{guesser?.name ?? words.somebodyGone}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p
+        className="tv-sheet__who"
+        data-long={nameLetters > LONG_LETTERS}
+        data-marked={nameLetters + tagLetters > LONG_LETTERS && tagLetters > 0}
+      >
         <Who seat={drawer} seats={seats} />
         {isAway && <i className="tv-sheet__away">{base.drawing.away}</i>}
+        {sheet.isWrong && <b className="tv-sheet__else">{words.mistake.tag}</b>}
         <span className="tv-sheet__doing">
           {stars !== null ? (
             <BlackToken stars={stars} />

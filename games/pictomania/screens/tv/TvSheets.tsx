@@ -1,17 +1,22 @@
 import type { Pictomania } from '../../types.ts'
+import type { ReactNode } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
 import { starsOf } from '../drawing/standing.ts'
-import { useShowWords } from '../show/words/index.tsx'
 import { TvSheet } from './TvSheet.tsx'
+import { useTvWords } from './words/index.tsx'
 import './TvSheets.css'
 
-/** Everybody's sheet. */
-export function TvSheets({ open, seats, isAway }: Pick<Shown<Pictomania>, 'open' | 'seats' | 'isAway'>) {
-  const { tv } = useShowWords()
-  const sheets = Object.entries(open.sheets)
+/** Everybody's sheet, and what stands after them. */
+export function TvSheets({
+  open,
+  seats,
+  isAway,
+  children,
+}: Pick<Shown<Pictomania>, 'open' | 'seats' | 'isAway'> & { readonly children?: ReactNode }) {
+  const { drawing } = useTvWords()
   return (
-    <ul className="tv-sheets" aria-label={tv.drawings} data-count={sheets.length}>
-      {sheets.map(([seat, sheet]) => (
+    <ul className="tv-sheets" aria-label={drawing.drawings}>
+      {Object.entries(open.sheets).map(([seat, sheet]) => (
         <TvSheet
           key={seat}
           drawer={Number(seat)}
@@ -22,6 +27,7 @@ export function TvSheets({ open, seats, isAway }: Pick<Shown<Pictomania>, 'open'
           isLive={open.phase === 'drawing'}
         />
       ))}
+      {children}
     </ul>
   )
 }

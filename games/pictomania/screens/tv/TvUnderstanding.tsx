@@ -1,49 +1,99 @@
 import { type Pictomania, LETTERS } from '../../types.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
-import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { Named } from '@figment/ui/Named.tsx'
+import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
-import { TvSeats, TvSign } from '@figment/ui/scene/TvSeats.tsx'
 import type { Shown } from '@figment/ui/contract.ts'
-import { useShowWords } from '../show/words/index.tsx'
-import { StandCard } from '../stand/StandCard.tsx'
+import { useNames } from '../show/Who.tsx'
+import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
-import { TvHead } from './TvHead.tsx'
+import { TvClock } from './TvClock.tsx'
+import { TvRound, TvTop } from './TvTop.tsx'
+import { useTvWords } from './words/index.tsx'
+import './TvUnderstanding.css'
 
 /** The 21 words of the round, large; below, who has read them. */
 export function TvUnderstanding(props: Shown<Pictomania>) {
-  const { open, seats, isAway } = props
-  const { tv } = useShowWords()
+  const { open, clockAhead } = props
+  const { clear } = useTvWords()
   const words = usePictomaniaWords()
-  const row = seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => ({
-    key: seat,
-    person,
-    name,
-    mark: <PlayerMark colour={colour} shape={shape} size="large" />,
-    sign: !open.awaited.includes(seat) && (
-      <TvSign isReady word={tv.ready}>
-        <Icon name="check" />
-      </TvSign>
-    ),
-    score: open.scores[seat] ?? 0,
-    isAway: isAway(seat),
-  }))
+  const fresh = new Set(open.replaced.map(({ letter }) => letter))
+  const { language } = open.options
   return (
-    <>
-      <TvHead {...props} title={tv.understanding} note={tv.understandingNote} />
-      <div className="tv-stand">
+    <div className="tv-stage tv-clear">
+      <TvTop title={clear.title} note={<TvRound open={open} withLevel />}>
+        <News {...props} />
+        <TvClock due={open.due} clockAhead={clockAhead} last={null} />
+      </TvTop>
+      <div className="tv-clear__stand">
         {LETTERS.map((letter) => (
           // a card that is replaced comes anew
-          <StandCard
+          <section
             key={`${letter} ${open.stand[letter].words.join()}`}
-            letter={letter}
-            card={open.stand[letter]}
-            language={open.options.language}
-            label={words.card(letter)}
-            isNew
-          />
+            className="tv-clear__card"
+            aria-label={words.card(letter)}
+            data-new={fresh.has(letter)}
+          >
+            <h2 lang={language}>
+              <span aria-hidden="true">{letter}</span> {open.stand[letter].theme}
+              {fresh.has(letter) && <b>{clear.isNew}</b>}
+            </h2>
+            <ol lang={language} data-long={open.stand[letter].words.some(({ length }) => length > LONG_LETTERS)}>
+              {open.stand[letter].words.map((word, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its number, and some may be taken off
+                <li key={at}>
+                  <span>
+                    <TheWord of={word} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
       </div>
-      <TvSeats label={tv.standing} count={open.seats.length} seats={row} />
-    </>
+      <Readers {...props} />
+    </div>
+  )
+}
+
+/** Who asked for another card, or that one can. */
+function News({ open, seats }: Shown<Pictomania>) {
+  const { clear } = useTvWords()
+  const nameOf = useNames(seats)
+  const last = open.replaced.at(-1)
+  const by = last?.by ?? null
+  return (
+    <p className="tv-clear__news" aria-live="polite">
+      {last && <Icon name="swap" />}
+      <span>{last && by !== null ? <Named say={(name) => clear.asked(name, last.letter)} name={nameOf(by)} /> : clear.hint}</span>
+    </p>
+  )
+}
+
+/** From so many letters on the words of a card are written smaller, so that each stays on its line. */
+const LONG_LETTERS = 19
+
+function Readers({ open, seats, isAway }: Shown<Pictomania>) {
+  const { clear } = useTvWords()
+  const { drawing } = usePictomaniaWords()
+  return (
+    <ul className="tv-readers" aria-label={clear.players} style={{ '--columns': open.seats.length }}>
+      {seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => {
+        const isReady = !open.awaited.includes(seat)
+        return (
+          <li key={seat} data-ready={isReady} data-away={isAway(seat)} data-person={person ?? undefined}>
+            <span className="tv-readers__rabbit">
+              <Rabbit colour={colour} shape={shape} />
+            </span>
+            <span className="tv-readers__who">
+              <bdi>{name}</bdi>
+              <span>
+                <Icon name={isReady ? 'check' : 'eye'} /> {isAway(seat) ? drawing.away : isReady ? clear.ready : clear.reads}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

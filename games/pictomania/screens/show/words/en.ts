@@ -139,17 +139,6 @@ export const words = {
     previous: 'Previous drawing',
     next: 'Next drawing',
   },
-  tv: {
-    understanding: 'Does everybody know every word?',
-    understandingNote: 'Stuck on a word? Swap its card on your phone.',
-    drawing: 'Draw, look, guess!',
-    drawingNote: 'Your first guess is your last stroke.',
-    ready: 'ready',
-    tokens: 'Black tokens',
-    free: 'still here',
-    drawings: 'The drawings',
-    standing: 'Players and points',
-  },
 }
 
 export interface Words extends Readonly<typeof words> {}

@@ -140,15 +140,4 @@ export const words: Words = {
     previous: 'Poprzedni rysunek',
     next: 'Następny rysunek',
   },
-  tv: {
-    understanding: 'Czy wszystkie słowa są jasne?',
-    understandingNote: 'Samo słowo to zagadka? Wymień jego kartę w telefonie.',
-    drawing: 'Rysuj, patrz, zgaduj!',
-    drawingNote: 'Pierwszy typ kończy rysowanie.',
-    ready: 'wszystko jasne',
-    tokens: 'Czarne żetony',
-    free: 'jeszcze na stole',
-    drawings: 'Rysunki',
-    standing: 'Gracze i punkty',
-  },
 }
