@@ -14,8 +14,11 @@ import type { Tickets } from './tickets.ts'
 import { type Guest, hashSecret, isGuest } from '../connection/guest.ts'
 import { blankedAgainAfterMs } from '../keeping/erasure.ts'
 import type { Openings } from '../keeping/openings.ts'
-import { LetGo, LiveTable, type Pacing, type Thing } from '../table/live-table.ts'
-import type { TurnedAway } from '../table/threshold.ts'
+import type { Eraser } from '../table/eraser.ts'
+import { LetGo } from '../table/let-go.ts'
+import { LiveTable, type Pacing, type Thing } from '../table/live-table.ts'
+import type { TableDoor } from '../table/table-door.ts'
+import type { Threshold, TurnedAway } from '../table/threshold.ts'
 import { SCREENS_PER_TABLE_AT_MOST, SEEN_NOTED_EVERY_MS } from '../running/bounds.ts'
 import type { PageName, PageRefusal } from '../table/pages.ts'
 import { logger, markOf } from '../running/logging.ts'
@@ -60,19 +63,19 @@ export interface Asked {
 }
 export interface Said {
   admit: { readonly sessionId: string } | TurnedAway
-  whyNotCalled: ReturnType<LiveTable['whyNotCalled']>
+  whyNotCalled: ReturnType<Threshold['whyNotCalled']>
   whoOpens: string | null
-  makePass: Pass | Exclude<Awaited<ReturnType<LiveTable['makePass']>>, { readonly until: number }>
-  redeem: Awaited<ReturnType<LiveTable['redeem']>>
-  moveOn: Awaited<ReturnType<LiveTable['moveOn']>>
-  changeCode: Awaited<ReturnType<LiveTable['changeCode']>>
-  letInScreen: Awaited<ReturnType<LiveTable['letInScreen']>>
+  makePass: Pass | Exclude<Awaited<ReturnType<TableDoor['makePass']>>, { readonly until: number }>
+  redeem: Awaited<ReturnType<TableDoor['redeem']>>
+  moveOn: Awaited<ReturnType<TableDoor['moveOn']>>
+  changeCode: Awaited<ReturnType<TableDoor['changeCode']>>
+  letInScreen: Awaited<ReturnType<TableDoor['letInScreen']>>
   /** Null: it is done. */
   erase: { readonly againInMs: number } | null
-  remove: Awaited<ReturnType<LiveTable['remove']>>
-  takeOff: Awaited<ReturnType<LiveTable['takeOff']>>
+  remove: Awaited<ReturnType<Eraser['remove']>>
+  takeOff: Awaited<ReturnType<Eraser['takeOff']>>
   findThing: ReturnType<LiveTable['findThing']>
-  sendAway: Awaited<ReturnType<LiveTable['sendAway']>>
+  sendAway: Awaited<ReturnType<Eraser['sendAway']>>
   /** Text where it has come from another process. */
   page: { readonly bytes: Uint8Array | string } | { readonly refused: PageRefusal }
 }
@@ -117,7 +120,7 @@ export function tableRooms(options: RoomOptions) {
       blank: () => {
         const began = Date.now()
         const blanked = this.#openAnewAfter(async (table) => {
-          await table.blank(options.recordings)
+          await table.eraser.blank(options.recordings)
           this.#forTable.blankAgainAt = began + blankedAgainAfterMs(Date.now() - began)
         })
         blanked.catch((error: unknown) => (error instanceof LetGo ? undefined : this.#tell(error, 'blank')))
@@ -170,9 +173,9 @@ export function tableRooms(options: RoomOptions) {
     override async onJoin(client: Client, { guest, as, profile, address }: Seating): Promise<void> {
       if (as === 'tv' && this.#isFullOfScreens) throw new Error('there are screens enough')
       const table = await this.#awake()
-      if (as === 'tv' && !table.mayLookOn(guest, address)) throw new Error('the door was shut in between')
+      if (as === 'tv' && !table.door.threshold.mayLookOn(guest, address)) throw new Error('the door was shut in between')
       // only who comes takes room: tickets that nobody uses fill no table
-      const person = as === 'tv' ? null : await table.arrive(guest, profile, address)
+      const person = as === 'tv' ? null : await table.door.arrive(guest, profile, address)
       if (as === 'person' && !person) throw new Error('the table filled up, or its door was shut, in between')
       const device = deviceSocketOf(socketOf(client))
       const onTooSlow = () => options.metrics.reached('unsentOfADevice')
@@ -234,7 +237,7 @@ export function tableRooms(options: RoomOptions) {
           options.metrics.reached('screensPerTable')
           return { refused: 'tableFull' }
         }
-        const turnedAway = (await this.#awake()).admit(guest, request, address)
+        const turnedAway = (await this.#awake()).door.threshold.admit(guest, request, address)
         if (turnedAway !== null) return turnedAway
         // a seat that is kept for somebody would keep the room
         if (this.#isLeaving) throw new LetGo()
@@ -242,17 +245,17 @@ export function tableRooms(options: RoomOptions) {
         const sessionId = options.tickets.newId(this.roomId)
         return (await reserveSeat(this, sessionId, seating)) ? { sessionId } : { refused: 'tableFull' }
       },
-      whyNotCalled: async (guest, name, address) => (await this.#awake()).whyNotCalled(guest, name, address),
-      whoOpens: async () => (await this.#awake()).whoOpens,
+      whyNotCalled: async (guest, name, address) => (await this.#awake()).door.threshold.whyNotCalled(guest, name, address),
+      whoOpens: async () => (await this.#awake()).door.threshold.whoOpens,
       makePass: async (guest) => {
         const pass = newPass()
-        const made = await (await this.#awake()).makePass(guest, hashSecret(pass))
+        const made = await (await this.#awake()).door.makePass(guest, hashSecret(pass))
         return made && 'until' in made ? { pass, until: made.until } : made
       },
-      redeem: async (guest, pass) => await (await this.#awake()).redeem(guest, hashSecret(pass)),
-      moveOn: async (guest, code) => await (await this.#awake()).moveOn(guest, code),
-      changeCode: async (guest, code) => await (await this.#awake()).changeCode(guest, code),
-      letInScreen: async (guest, screen) => await (await this.#awake()).letInScreen(guest, screen),
+      redeem: async (guest, pass) => await (await this.#awake()).door.redeem(guest, hashSecret(pass)),
+      moveOn: async (guest, code) => await (await this.#awake()).door.moveOn(guest, code),
+      changeCode: async (guest, code) => await (await this.#awake()).door.changeCode(guest, code),
+      letInScreen: async (guest, screen) => await (await this.#awake()).door.letInScreen(guest, screen),
       erase: async (guest) => {
         // one after the other, so that each knows how long those before it took
         this.#lastErasure = this.#lastErasure.then(
@@ -261,10 +264,10 @@ export function tableRooms(options: RoomOptions) {
         )
         return await this.#lastErasure
       },
-      remove: async (guest) => await (await this.#awake()).remove(guest, options.recordings),
-      takeOff: async (thing) => await (await this.#awake()).takeOff(thing),
+      remove: async (guest) => await (await this.#awake()).eraser.remove(guest, options.recordings),
+      takeOff: async (thing) => await (await this.#awake()).eraser.takeOff(thing),
       findThing: async (guest, thing) => (await this.#awake()).findThing(guest, thing),
-      sendAway: async (guest) => await (await this.#awake()).sendAway(guest),
+      sendAway: async (guest) => await (await this.#awake()).eraser.sendAway(guest),
       page: async (guest, name) => {
         const page = (await this.#awake()).page(guest, name)
         return typeof page === 'string' ? { refused: page } : { bytes: page }
@@ -354,7 +357,7 @@ export function tableRooms(options: RoomOptions) {
         return { againInMs }
       }
       const began = performance.now()
-      await this.#openAnewAfter((table) => table.erase(guest, options.recordings))
+      await this.#openAnewAfter((table) => table.eraser.erase(guest, options.recordings))
       this.#erasing.spend(performance.now() - began)
       return null
     }

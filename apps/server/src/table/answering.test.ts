@@ -18,7 +18,7 @@ afterEach(() => kept.remove())
 /** Ada has turned the chat off, and the store has not answered yet; then she asks for the same again, which changes nothing. */
 async function askedTwice() {
   const table = await loneTable(kept.log, 'BCDFG')
-  await table.arrive('ada', looks('Ada'), 'here')
+  await table.door.arrive('ada', looks('Ada'), 'here')
   let sent = ''
   const wire = { unsent: 0, send: (frames: readonly Frame[]) => (sent += Buffer.concat(frames).toString()) !== '', close: () => {} }
   const ada = new Connection(wire, { person: 'p1', guest: 'ada' })

@@ -58,7 +58,7 @@ const device = (guest: string, person: string) => new Connection({ unsent: 0, se
 async function openedBy(names: readonly string[], choice?: Choice): Promise<LiveTable> {
   kept = await logOfItsOwn()
   const table = await loneTable(kept.log, CODE, choice && { choice })
-  for (const name of names) await table.arrive(name, looks(name), 'here')
+  for (const name of names) await table.door.arrive(name, looks(name), 'here')
   return table
 }
 
