@@ -1,8 +1,12 @@
 import { unopenedTable } from '@figment/table'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PAGES_ASKED_FOR, PAGES_ASKED_FOR_BY_AT_MOST } from '../running/bounds.ts'
 import { Metrics } from '../running/metrics.ts'
 import { Pages } from './pages.ts'
+
+// however slow the machine is, nothing comes back meanwhile
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 it(`how often a browser asked is known of the latest ${PAGES_ASKED_FOR_BY_AT_MOST}`, () => {
   const pages = new Pages(new Metrics())
