@@ -148,6 +148,16 @@ describe('a fitted line', () => {
     }
   })
 
+  it('does not swing to and fro between samples that are far apart', () => {
+    // it came from below, and goes on to the right as fast as can be
+    const fitter = new Fitter(pointNear(1000, 1000), -0.8)
+    const places = Array.from({ length: 12 }, (_, i) => pointNear(1100 + 100 * i, 1000 + 6 * (i % 2)))
+    for (const place of places) fitter.add([place], TOLERANCE)
+    fitter.end()
+    const spots = painted(lineThrough(pointNear(1000, 1000), fitter.legs))
+    expect(Math.max(...spots.map(({ y }) => Math.abs(y - 1003)))).toBeLessThan(10)
+  })
+
   it('that goes on from another leaves in its direction, but for half an angle', () => {
     const fitter = new Fitter(pointNear(1000, 1000), 0.777)
     fitter.add(

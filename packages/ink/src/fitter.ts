@@ -1,6 +1,7 @@
-import { type Cubic, directionOf, distance, type Place, roundWay, turnOf } from './cubic.ts'
+import { directionOf, distance, type Place, roundWay, turnOf } from './cubic.ts'
 import { bendAround, sharpestTurn, smoothed } from './samples.ts'
 import { ANGLE, ANGLES_AT_MOST, type Heading, type Line, STRAIGHT } from './line.ts'
+import { measure, type Measured } from './measure.ts'
 import type { Point } from './stroke.ts'
 
 /** What is nearer to the sample before says nothing of where a line goes. All lengths are steps of the grid. */
@@ -15,6 +16,8 @@ export const LOOSE = 2.2
 const PRESSURE_TOLERANCE = 1.5
 /** A pen that presses nearly as before presses as before. */
 const PRESSURE_STEP = 1
+/** A leg with no more samples that bends so much to one side and then to the other, in radians. */
+const SWING = { samples: 3, angle: 0.2 } as const
 /** In angles: from far to near. */
 const CLIMBS = [12, 4, 1] as const
 
@@ -164,10 +167,25 @@ export class Fitter {
       const fit = bend === null ? null : this.#fitTo(at, smoothed(this.#open, this.#ways, at), bend)
       if (fit && this.#isFine(fit)) return this.#put(fit, at)
     }
+    if (this.#fit && this.#isSwinging(this.#fit)) return this.#turnSharply()
     if (this.#fit) return this.#put(this.#fit, this.#good)
     const to = this.#open[0] as Point
     const direction = directionOf(this.#start, to)
     this.#put({ to, heading: STRAIGHT, worst: 0, direction, left: direction, isPressedAlike: true }, 0, { isCorner: true })
+  }
+
+  /** A few samples allow any curve: one that must leave as it came swings to and fro between them, and so would the next. */
+  #isSwinging({ to, direction }: Fit): boolean {
+    if (this.#direction === null || this.#good >= SWING.samples) return false
+    const along = directionOf(this.#start, to)
+    const [leaves, arrives] = [turnOf(this.#direction - along), turnOf(direction - along)]
+    return leaves * arrives > 0 && Math.min(Math.abs(leaves), Math.abs(arrives)) > SWING.angle
+  }
+
+  /** There is a corner at the last knot, and the samples after it are looked at anew. */
+  #turnSharply(): void {
+    this.#direction = null
+    this.#feedAgain(this.open)
   }
 
   #put({ to, heading, direction }: Fit, at: number, { isCorner = false } = {}): void {
@@ -176,13 +194,17 @@ export class Fitter {
     if (this.#skipped) rest.push(this.#skipped)
     this.#start = to
     this.#direction = isCorner ? null : direction
+    this.#feedAgain(rest)
+  }
+
+  #feedAgain(samples: readonly Point[]): void {
     this.#open = []
     this.#ways = []
     this.#good = -1
     this.#fit = null
     this.#loose = null
     this.#skipped = null
-    for (const sample of rest) {
+    for (const sample of samples) {
       const before = this.#open.length
       this.#push(sample)
       if (this.#open.length > before) this.#extend()
@@ -275,57 +297,4 @@ const LEAVING = [
 function climbsOf(isLeavingFree: boolean, isArrivingFree: boolean): readonly (readonly [leaves: number, arrives: number])[] {
   if (isLeavingFree) return isArrivingFree ? BOTH : LEAVING
   return isArrivingFree ? ARRIVING : []
-}
-
-interface Measured {
-  readonly worst: number
-  readonly squares: number
-  readonly worstPressure: number
-}
-
-/** How far the samples up to the `at`th lie from a cubic: two of Newton's steps from where they should be to the nearest place. */
-function measure(
-  { from, out, into, to }: Cubic,
-  open: readonly Point[],
-  ways: readonly number[],
-  at: number,
-  isLastOne: boolean,
-): Measured {
-  const length = ways[at] as number
-  // as a polynomial: ((cube·t + square)·t + line)·t + from
-  const lineX = 3 * (out.x - from.x)
-  const lineY = 3 * (out.y - from.y)
-  const squareX = 3 * (into.x - out.x) - lineX
-  const squareY = 3 * (into.y - out.y) - lineY
-  const cubeX = to.x - from.x - lineX - squareX
-  const cubeY = to.y - from.y - lineY - squareY
-  let worst = 0
-  let squares = 0
-  let worstPressure = 0
-  const count = isLastOne ? at + 1 : at
-  // every sample of every try passes here: a loop makes no rubbish
-  for (let i = 0; i < count; i++) {
-    const sample = open[i] as Point
-    let t = (ways[i] as number) / length
-    let x = 0
-    let y = 0
-    for (let step = 0; step < 3; step++) {
-      x = ((cubeX * t + squareX) * t + lineX) * t + from.x - sample.x
-      y = ((cubeY * t + squareY) * t + lineY) * t + from.y - sample.y
-      if (step === 2) break
-      const speedX = (3 * cubeX * t + 2 * squareX) * t + lineX
-      const speedY = (3 * cubeY * t + 2 * squareY) * t + lineY
-      const speed = speedX * speedX + speedY * speedY
-      const slope = speed + x * (6 * cubeX * t + 2 * squareX) + y * (6 * cubeY * t + 2 * squareY)
-      const steepness = slope > 0.1 * speed ? slope : speed
-      if (steepness === 0) break
-      t = Math.min(Math.max(t - (x * speedX + y * speedY) / steepness, 0), 1)
-    }
-    const square = x * x + y * y
-    squares += square
-    if (square > worst) worst = square
-    const off = Math.abs(from.pressure + t * (to.pressure - from.pressure) - sample.pressure)
-    if (off > worstPressure) worstPressure = off
-  }
-  return { worst: Math.sqrt(worst), squares, worstPressure }
 }
