@@ -1,5 +1,5 @@
 import { PENS, type Pen } from '@figment/ink'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ClearIcon, EraserIcon, LineIcon, MoreIcon, RedoIcon, UndoIcon } from '../icons.tsx'
 import type { OwnInk } from '../sheet/own-ink.ts'
 import { usePictomaniaWords } from '../words.tsx'
@@ -18,6 +18,8 @@ interface Props {
 export function Tools({ pen, own, onPen }: Props) {
   const { drawing } = usePictomaniaWords()
   const [isMore, setMore] = useState(false)
+  const all = useRef<HTMLFieldSetElement>(null)
+  useClosedFromOutside(all, isMore, () => setMore(false))
   useToolKeys({ own, onPen, onEscape: () => setMore(false) })
   const isEmpty = own.strokes.length === 0
   const seldom = (
@@ -39,7 +41,7 @@ export function Tools({ pen, own, onPen }: Props) {
     </>
   )
   return (
-    <fieldset className="tools" aria-label={drawing.tools}>
+    <fieldset ref={all} className="tools" aria-label={drawing.tools}>
       {PENS.map((one) => (
         <Tool key={one} says={drawing.pens[one]} keys={KEYS[one]} kind={one} isPressed={one === pen} onUse={() => onPen(one)}>
           {SIGNS[one]}
@@ -102,6 +104,19 @@ const Tool = ({ says, kind, keys, isPressed, isPulsing = false, isOff = false, o
     {children}
   </button>
 )
+
+/** Whoever draws on has found what they looked for. */
+function useClosedFromOutside(inside: RefObject<Element | null>, isOpen: boolean, close: () => void): void {
+  const onClose = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    const onDown = ({ target }: PointerEvent) => {
+      if (!inside.current?.contains(target as Node)) onClose()
+    }
+    document.addEventListener('pointerdown', onDown)
+    return () => document.removeEventListener('pointerdown', onDown)
+  }, [inside, isOpen])
+}
 
 /** Ctrl or ⌘ with Z and Y, and a letter for each pen, whatever alphabet the keys write in. */
 function useToolKeys({ own, onPen, onEscape }: Pick<Props, 'own' | 'onPen'> & { onEscape(): void }): void {
