@@ -10,13 +10,6 @@ const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
       <WordCard x={32} y={31} letter="B" lit={3} />
     </>
   ),
-  opening: (
-    <>
-      <GuessCard x={18} y={30} number={2} tilt={-8} />
-      <GuessCard x={34} y={33} number={4} />
-      <Token x={49} y={45} stars={2} />
-    </>
-  ),
   training: (
     <>
       <Token x={20} y={32} stars={2} />

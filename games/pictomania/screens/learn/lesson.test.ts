@@ -44,7 +44,7 @@ const table = (phase: Phase, change: Partial<Open> = {}): Open => ({
 it('a newcomer is told what to do now, and nothing when there is nothing to do', () => {
   expect([0, 1, 2].map((seat) => lessonFor(table('understanding'), seat))).toEqual(['understanding', 'understanding', null])
   expect([0, 1, 2, null].map((seat) => lessonFor(table('drawing'), seat))).toEqual([null, null, null, null])
-  expect([0, 2].map((seat) => lessonFor(table('opening'), seat))).toEqual(['opening', null])
+  expect([0, 2, null].map((seat) => lessonFor(table('opening'), seat))).toEqual([null, null, null])
   expect(lessonFor(table('over'), 0)).toBeNull()
 })
 
@@ -55,6 +55,6 @@ it('the odd one out is explained when there can be one', () => {
 })
 
 it('whoever watches, or plays no longer, is told so', () => {
-  expect(lessonFor(table('opening'), null)).toBe('watching')
-  expect(lessonFor(table('opening', { seats: [0, 1] }), 2)).toBe('watching')
+  expect(lessonFor(table('scoring'), null)).toBe('watching')
+  expect(lessonFor(table('scoring', { seats: [0, 1] }), 2)).toBe('watching')
 })

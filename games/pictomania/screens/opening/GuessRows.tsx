@@ -1,10 +1,11 @@
-import { LETTERS, type Open, type Sheet, type ShownGuess } from '../../types.ts'
+import type { Open, Sheet, ShownGuess } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { UndoIcon } from '../icons.tsx'
+import { wordsMeant } from '../show/pile.ts'
 import { PointToken } from '../show/PointToken.tsx'
 import type { ToldPile } from '../show/told-pile.ts'
 import { useNames } from '../show/Who.tsx'
@@ -100,7 +101,3 @@ function Meant({ shown: { number, letter, isRight }, open, word }: { readonly sh
     </span>
   )
 }
-
-/** In words: the one that was tapped, or all three of a bare number. */
-export const wordsMeant = ({ number, letter }: Pick<ShownGuess, 'number' | 'letter'>, { stand }: Pick<Open, 'stand'>): string[] =>
-  (letter ? [letter] : LETTERS).map((one) => stand[one].words[number - 1] ?? '')

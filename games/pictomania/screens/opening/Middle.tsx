@@ -1,9 +1,11 @@
 import type { Open, Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
+import { useEffect, useRef } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
+import { sound } from '@figment/ui/sound.ts'
 import type { Seat } from '@figment/game-kit'
 import { areAllPilesTold } from '../../open/what-comes.ts'
 import { countsOf, oddSoFar, wrongCards } from '../show/middle.ts'
@@ -23,13 +25,18 @@ interface Props {
 }
 
 /** All wrong cards of the round, by whose they are; whoever leads alone is the odd one out so far. */
-export function Middle({ open, sheet, drawer, seats, mine, told }: Props) {
+export function Middle({ open, sheet, drawer, seats, mine, told, isSilent }: Props & { readonly isSilent: boolean }) {
   const { opening, you } = useShowWords()
   const nameOf = useNames(seats)
   const sheets = { ...open.sheets, [drawer]: { ...sheet, pile: sheet.pile.slice(0, told.judged) } }
   const cards = wrongCards({ sheets, opened: open.opened })
   const odd = oddSoFar(cards, open)
   const isSettled = areAllPilesTold(open) && told.isOver
+  const wasRunning = useRef(told.isRunning)
+  useEffect(() => {
+    if (isSettled && odd !== null && wasRunning.current && !isSilent) sound('thud')
+    wasRunning.current = told.isRunning
+  }, [isSettled, odd, isSilent, told.isRunning])
   return (
     <div className="told-middle" data-middle>
       <div className="told-middle__in">

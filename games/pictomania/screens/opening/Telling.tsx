@@ -11,6 +11,7 @@ import { wordOf } from '../../open/word.ts'
 import { Head } from '../drawing/Head.tsx'
 import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { rackOf } from '../show/pile.ts'
+import { PileHeard } from '../show/PileHeard.tsx'
 import { PointToken } from '../show/PointToken.tsx'
 import { SheetOf, useSheetLabel } from '../show/SheetOf.tsx'
 import { type ToldPile, useToldPile } from '../show/told-pile.ts'
@@ -19,7 +20,6 @@ import { useShowWords } from '../show/words/index.tsx'
 import { useFlights } from './flights.ts'
 import { GoOn } from './GoOn.tsx'
 import { GuessRows } from './GuessRows.tsx'
-import { Heard } from './Heard.tsx'
 import { useHint } from './hint.tsx'
 import { Middle, StarsThatStay } from './Middle.tsx'
 import { ToldWord } from './ToldWord.tsx'
@@ -71,7 +71,12 @@ export function Telling({ drawer, sheet, aside, ...props }: Props) {
             {ask}
           </Head>
         }
-        beside={<AboutDrawing drawer={drawer} round={open.round} seats={seats} strokes={sheet.strokes} isOff={sheet.isOff} label={label} />}
+        beside={
+          // whoever drew it needs to do nothing about it
+          drawer !== seat && (
+            <AboutDrawing drawer={drawer} round={open.round} seats={seats} strokes={sheet.strokes} isOff={sheet.isOff} label={label} />
+          )
+        }
         plate={
           <div key={drawer} className="telling__paper">
             <SheetOf sheet={sheet} drawer={drawer} seats={seats} />
@@ -84,12 +89,12 @@ export function Telling({ drawer, sheet, aside, ...props }: Props) {
               {!sheet.isWrong && <Rack {...pile} />}
             </div>
             <GuessRows key={drawer} {...pile} />
-            <Heard {...pile} />
+            <PileHeard {...pile} />
           </div>
         }
         foot={
           <div className="telling__foot">
-            {sheet.isWrong ? <StarsThatStay {...pile} /> : <Middle {...pile} />}
+            {sheet.isWrong ? <StarsThatStay {...pile} /> : <Middle {...pile} isSilent={isTvOn} />}
             <GoOn {...props} button={opening.next} aside={aside} />
           </div>
         }

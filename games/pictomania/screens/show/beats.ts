@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { recall } from '@figment/ui/memory.ts'
 import { prefersStill } from '@figment/ui/motion.ts'
 
-const told = new Set<string>()
+/** How far each thing was told on this page, by its name. */
+const told = new Map<string, number>()
 
 /** It was told before this page was there: it is shown at its end. */
-export const toldBefore = (name: string): void => void told.add(name)
+export const toldBefore = (name: string): void => void told.set(name, Number.POSITIVE_INFINITY)
 
 /** Where the telling stands still, for whoever takes pictures of it. */
 function stillAt(): number | null {
@@ -13,9 +14,9 @@ function stillAt(): number | null {
   return typeof beat === 'number' ? beat : null
 }
 
-/** Something told beat by beat. Runs by itself the first time; a tap anywhere, less motion or a second look shows the end. */
+/** Something told beat by beat. Runs by itself the first time; a tap anywhere or less motion shows the end, and a second look goes on where the first one was. */
 export function useBeats(name: string, { last, pauseAfter }: { readonly last: number; pauseAfter(beat: number): number }) {
-  const begin = () => stillAt() ?? (prefersStill() || told.has(name) ? last : 0)
+  const begin = () => stillAt() ?? (prefersStill() ? last : (told.get(name) ?? 0))
   const [now, setNow] = useState(() => ({ name, beat: begin() }))
   // another thing is told by the same screen
   if (now.name !== name) setNow({ name, beat: begin() })
@@ -23,11 +24,11 @@ export function useBeats(name: string, { last, pauseAfter }: { readonly last: nu
   const isRunning = beat < last && stillAt() === null
   const pause = isRunning ? pauseAfter(beat) : 0
   useEffect(() => {
-    if (beat >= last) told.add(name)
+    told.set(name, Math.max(beat, told.get(name) ?? 0))
     if (!isRunning) return
     const timer = setTimeout(() => setNow({ name, beat: beat + 1 }), pause)
     return () => clearTimeout(timer)
-  }, [beat, last, isRunning, pause, name])
+  }, [beat, isRunning, pause, name])
   useEffect(() => {
     if (!isRunning) return
     const finish = () => setNow({ name, beat: last })

@@ -9,7 +9,7 @@ import type { Seat } from '@figment/game-kit'
 import type { Shown } from '@figment/ui/contract.ts'
 import { UndoIcon } from '../icons.tsx'
 import { outcomeOf, rackOf } from '../show/pile.ts'
-import { PileHeard } from '../show/PileTold.tsx'
+import { PileHeard } from '../show/PileHeard.tsx'
 import { PointToken } from '../show/PointToken.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { type ToldPile, useToldPile } from '../show/told-pile.ts'
@@ -85,7 +85,7 @@ export function TvReveal({ drawer, sheet, task, note, ...props }: Props) {
           {told.isWordTold && reveal.heardMistake(nameOf(drawer), word)}
         </p>
       ) : (
-        <PileHeard {...pile} word={word} />
+        <PileHeard {...pile} mine={null} word={word} />
       )}
     </div>
   )

@@ -22,7 +22,6 @@ export const words = {
     whatYours: 'Your drawing: did they see it?',
     place: (at: number, of: number) => `Drawing ${at} of ${of}`,
     pile: 'Guesses in order',
-    first: (time: string) => `first, after ${time}`,
     right: 'right',
     wrong: 'wrong',
     faceDown: 'face down',
@@ -33,10 +32,6 @@ export const words = {
     nobody: 'Nobody saw it.',
     noGuess: 'Nobody laid a guess here.',
     left: (stars: string) => `${stars} left: minus for whoever drew it.`,
-    wrongDrawing: (name: string) => `${name} drew something else by mistake. All guesses go back, none counts.`,
-    wrongDrawingYours: 'You drew something else by mistake. All guesses go back, none counts.',
-    saidRight: (name: string, number: number, stars: string) => `${name}: ${number}, right, takes ${stars}`,
-    saidWrong: (name: string, number: number) => `${name}: ${number}, wrong`,
     saidWord: (word: string) => `It was: ${word}`,
     next: 'Next',
     /** Before the verdict: what it could be. */

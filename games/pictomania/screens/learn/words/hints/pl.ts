@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 
 export const words: Words = {
   understanding: 'Jedno z tych słów przypadnie tobie. Jest jakieś nieznane? Poproś o inną kartę.',
-  opening: 'Po kolei: trafny typ zabiera autorowi najlepszy żeton. Czego nikt nie zabierze, idzie autorowi na minus.',
   training: 'Twój wynik: żetony za trafne typy i czarny żeton, minus własne żetony, które ci zostały.',
   scoring: 'Najwięcej pudeł i nikt ci nie dorównał? Jesteś czarną owcą, a czarny żeton liczy się na minus.',
   watching: 'Widzisz to, co wszyscy: słowa i rysunki. Zgaduj po cichu; zasady są pod znakiem „?” u góry.',

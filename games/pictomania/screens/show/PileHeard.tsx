@@ -1,12 +1,11 @@
 import type { Open, Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import type { Seat } from '@figment/game-kit'
-import { outcomeOf, rightGuessesOn } from '../show/pile.ts'
-import type { ToldPile } from '../show/told-pile.ts'
-import { useNames } from '../show/Who.tsx'
-import { useShowWords } from '../show/words/index.tsx'
+import { outcomeOf, rightGuessesOn, wordsMeant } from './pile.ts'
+import type { ToldPile } from './told-pile.ts'
+import { useNames } from './Who.tsx'
+import { useShowWords } from './words/index.tsx'
 import { usePictomaniaWords } from '../words.tsx'
-import { wordsMeant } from './GuessRows.tsx'
 
 interface Props {
   readonly open: Open
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** For screen readers: each card as it turns, and then what it was and how it ended, in one go. */
-export function Heard(props: Props) {
+export function PileHeard(props: Props) {
   const heard = useHeard(props)
   return (
     <p className="unseen" aria-live="polite">
