@@ -51,7 +51,7 @@ export function toldAfter({ strokes, canUndoClears, canRedo }: Told, { off, on, 
   const left = strokes.filter(([number]) => !gone.has(number))
   const back = on.filter(([number]) => !left.some(([one]) => one === number))
   return {
-    strokes: back.length === 0 ? left : [...left, ...back].toSorted(([one], [other]) => one - other),
+    strokes: back.length === 0 ? left : [...left, ...back].sort(([one], [other]) => one - other),
     canUndoClears: Math.max(0, canUndoClears + clears),
     canRedo: redos === null ? 0 : Math.max(0, canRedo + redos),
   }
