@@ -77,7 +77,8 @@ export class Person extends Hand {
   }
 
   get isReconnecting() {
-    return this.page.getByText(shell.status.reconnecting)
+    // heard in one place, and read in another where a scene fills the screen
+    return this.page.getByText(shell.status.reconnecting).filter({ visible: true }).first()
   }
 
   /** Does what the screen asks for; false when it asks for nothing. */

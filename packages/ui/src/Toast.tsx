@@ -7,6 +7,8 @@ export type Tell = (text: string) => void
 
 const staysForMs = 5000
 const ToastContext = createContext<Tell>(() => undefined)
+/** What is being said: a scene that fills the screen says it in its own line. */
+export const ToastNow = createContext<string | null>(null)
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<{ readonly text: string; readonly number: number } | null>(null)
@@ -20,7 +22,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => (toast ? keepAboveDialogs(place) : document.body.append(place)), [place, toast])
   return (
     <ToastContext value={tell}>
-      {children}
+      <ToastNow value={toast?.text ?? null}>{children}</ToastNow>
       {createPortal(
         toast && (
           <span key={toast.number} className="toast__text">

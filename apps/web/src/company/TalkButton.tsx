@@ -36,15 +36,8 @@ function Button({ isAnnouncing }: Required<Props>) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setSide] = useState<Side>('chat')
   const side = isOn ? chosen : 'happened'
-  const { unread, lookAway } = useUnread(view, isOpen && side === 'chat')
-  const turnTo = (next: Side) => {
-    lookAway()
-    setSide(next)
-  }
-  const close = () => {
-    lookAway()
-    setOpen(false)
-  }
+  const unread = useUnread(view, isOpen && side === 'chat')
+  const close = () => setOpen(false)
   const isBadged = isOn && !isMuted && unread > 0
   const title = isOn ? words.talk.title : words.talk.happened
   return (
@@ -69,7 +62,7 @@ function Button({ isAnnouncing }: Required<Props>) {
       {isAnnouncing && isOn && !isMuted && !isOpen && <Announced />}
       <Dialog title={title} open={isOpen} onClose={close}>
         <Suspense fallback={<p className="talk">{kit.loading}</p>}>
-          <Talk side={side} onSide={turnTo} isMuted={isMuted} onMute={mute} />
+          <Talk side={side} onSide={setSide} isMuted={isMuted} onMute={mute} />
         </Suspense>
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
 import { useTableCode } from '@figment/client/code.ts'
 import type { View } from '@figment/client/connection/view.ts'
@@ -7,29 +7,48 @@ import type { ChatLine } from '@figment/table/types'
 
 const KEY = 'chatSeen'
 
-/** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
-export function useUnread(view: View, isReading: boolean) {
-  const { open, you } = view
-  const { chat } = open
-  const table = useTableCode()
-  const [seen, setSeen] = useState(() => seenAt(table))
-  const last = chat.lines.at(-1)?.number ?? 0
-  useEffect(() => {
-    if (isReading) remember(KEY, { code: table, last })
-  }, [isReading, last, table])
-  const isNew = ({ number, person }: ChatLine) => number > seen && person !== you && !isMutedForMe(view, person, 'chat')
-  const unread = isReading ? 0 : chat.lines.filter(isNew).length
-  return {
-    unread,
-    /** Whoever looks away has read everything up to here. */
-    lookAway: () => {
-      if (isReading) setSeen(last)
-    },
-  }
+interface Seen {
+  /** The table. */
+  readonly code: string
+  readonly last: number
 }
 
-function seenAt(table: string): number {
+/** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
+export function useUnread(view: View, isReading: boolean): number {
+  const { open, you } = view
+  const { chat } = open
+  const code = useTableCode()
+  const seen = useSyncExternalStore(onSeen, () => seenAt(code))
+  const last = chat.lines.at(-1)?.number ?? 0
+  useEffect(() => {
+    if (isReading) see({ code, last })
+  }, [isReading, last, code])
+  const isNew = ({ number, person }: ChatLine) => number > seen && person !== you && !isMutedForMe(view, person, 'chat')
+  return isReading ? 0 : chat.lines.filter(isNew).length
+}
+
+/** Shared by everything that counts them: what is read in one place is read. */
+let latest: Seen | null = null
+const listeners = new Set<() => void>()
+
+function onSeen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function see(seen: Seen): void {
+  latest = seen
+  remember(KEY, seen)
+  for (const listener of listeners) listener()
+}
+
+function seenAt(code: string): number {
+  if (latest?.code !== code) latest = { code, last: recalled(code) }
+  return latest.last
+}
+
+function recalled(code: string): number {
   const kept = recall(KEY)
   const isKept = typeof kept === 'object' && kept !== null && 'code' in kept && 'last' in kept
-  return isKept && kept.code === table && typeof kept.last === 'number' ? kept.last : 0
+  return isKept && kept.code === code && typeof kept.last === 'number' ? kept.last : 0
 }

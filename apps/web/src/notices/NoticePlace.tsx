@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { loadNotices, OneNotice } from './later.ts'
 import { NoticesContext } from './notices.ts'
 import './NoticePlace.css'
-
-const loadNotices = () => import('./OneNotice.tsx')
-const OneNotice = lazy(loadNotices)
 
 /** Where notices lie on this screen; what is usually there is hidden meanwhile. */
 export function NoticePlace({ isLobby = false, children }: { readonly isLobby?: boolean; readonly children?: ReactNode }) {

@@ -1,8 +1,9 @@
 import type { GameInPlay } from '@figment/table/types'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, use, useEffect, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { NoticePlace } from '../notices/NoticePlace.tsx'
 import { PausedContext } from '@figment/ui/paused.ts'
+import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
 import { sound } from '@figment/ui/sound.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
@@ -19,6 +20,8 @@ export function Play({ game }: { readonly game: GameInPlay }) {
   const isOver = game.open.phase === 'over'
   const isWatching = mySeat(view)?.isBot !== false
   const isPaused = view.open.pausedAt !== null
+  // such a scene has the menu in it: it lays itself to rest piece by piece
+  const { isFilled } = use(FrameHostContext)
   const area = useRef<HTMLDivElement>(null)
   useTurnChime()
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Play({ game }: { readonly game: GameInPlay }) {
         </NoticePlace>
         {!isOver && isWatching && <WatchBar />}
       </aside>
-      <div ref={area} className="play__game" inert={isPaused}>
+      <div ref={area} className="play__game" inert={isPaused && !isFilled}>
         <PausedContext value={view.open.pausedAt}>
           <Suspense fallback={<Loading text={words.kit.loading} />}>
             <GameSeat game={game} />

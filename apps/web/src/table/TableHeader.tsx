@@ -1,14 +1,17 @@
 import { use } from 'react'
 import { CallButton } from '../call/CallButton.tsx'
+import { useQuiet } from '../company/quiet.ts'
 import { TalkButton } from '../company/TalkButton.tsx'
+import { useUnread } from '../company/unread.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { NoticesContext } from '../notices/notices.ts'
+import { isAsking } from '../notices/told.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { awaitedSeats, mySeat, seatLost } from '@figment/client/who.ts'
+import { awaitedSeats, isHost, mySeat, seatLost } from '@figment/client/who.ts'
 import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
@@ -42,17 +45,28 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
   )
 }
 
+interface MenuProps {
+  /** There is no other button: what others would show is told by this one. */
+  readonly isAlone?: boolean
+  onMenu(): void
+}
+
 /** With a dot while something waits to be told. */
-export function MenuButton({ onMenu }: { onMenu(): void }) {
+export function MenuButton({ isAlone = false, onMenu }: MenuProps) {
   const words = useWords()
   const { waiting } = useHouseWords().notices
-  const { isMoreWaiting } = use(NoticesContext)
+  const { view } = useTable()
+  const { isMoreWaiting, shown } = use(NoticesContext)
+  const unread = useUnread(view, false)
+  const { isMuted } = useQuiet()
+  const isChatWaiting = view.open.chat.isOn && !isMuted && unread > 0
+  const isWaiting = isMoreWaiting || (isAlone && (isChatWaiting || isAsking(shown, isHost(view))))
   return (
     <button
       type="button"
       className="table-header__menu"
-      data-waiting={isMoreWaiting}
-      aria-label={isMoreWaiting ? `${words.header.menu}, ${waiting}` : words.header.menu}
+      data-waiting={isWaiting}
+      aria-label={isWaiting ? `${words.header.menu}, ${waiting}` : words.header.menu}
       onClick={onMenu}
     >
       <Icon name="menu" />

@@ -17,8 +17,8 @@ import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
 import { MovingOn } from './MovingOn.tsx'
-import { FrameMenuContext } from '@figment/ui/scene/frame-menu.ts'
-import { MenuButton, TableHeader } from './TableHeader.tsx'
+import { FrameHosting } from './FrameHosting.tsx'
+import { TableHeader } from './TableHeader.tsx'
 import { AboutContext, type AboutProps, HiddenContext } from '@figment/client/about.ts'
 import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
@@ -55,7 +55,6 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
   const say = useSaying(view)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const openMenu = useCallback(() => setMenuOpen(true), [])
-  const menuButton = useMemo(() => <MenuButton onMenu={openMenu} />, [openMenu])
   const notices = useNotices(view, status)
   // what may be wanted in a hurry is here before somebody asks for it
   useEffect(() => {
@@ -99,9 +98,7 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
                           <TableHeader onMenu={openMenu} />
                           <MovingOn />
                           <CallPlace />
-                          <FrameMenuContext value={menuButton}>
-                            {view.open.play ? <Play game={view.open.play} /> : <Lobby />}
-                          </FrameMenuContext>
+                          <FrameHosting onMenu={openMenu}>{view.open.play ? <Play game={view.open.play} /> : <Lobby />}</FrameHosting>
                           <Corner />
                           <WishedPatience />
                           <Suspense>

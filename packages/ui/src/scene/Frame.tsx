@@ -1,5 +1,5 @@
-import { type ReactNode, use } from 'react'
-import { FrameMenuContext } from './frame-menu.ts'
+import { type ReactNode, use, useLayoutEffect } from 'react'
+import { FrameHostContext } from './frame-host.ts'
 import './Frame.css'
 
 interface Props {
@@ -19,17 +19,25 @@ interface Props {
   readonly stand?: ReactNode
   /** A choice that lies over the stand, and over whatever else it needs except the desk's paper; meanwhile the rest rests. */
   readonly over?: ReactNode
+  /** A lit edge around the screen: it has just been lit, or it stays so. */
+  readonly rim?: 'rising' | 'lit' | null
 }
 
 /**
  * A scene that fills the screen and never scrolls: its pieces are always the same, and its own box decides how they stand.
  * Higher than wide: one below the other. Wider than high: the desk on the side of the drawing hand, the rest on the other.
  */
-export function Frame({ now, head, clock, strip, news, desk, stand, over }: Props) {
-  const menu = use(FrameMenuContext)
-  const isCovered = Boolean(over)
+export function Frame({ now, head, clock, strip, news, desk, stand, over, rim = null }: Props) {
+  const { menu, pause, onFill } = use(FrameHostContext)
+  useLayoutEffect(() => {
+    onFill(true)
+    return () => onFill(false)
+  }, [onFill])
+  // a pause is answered in the place of a choice: the menu stays in reach
+  const lying = pause ?? over
+  const isCovered = Boolean(lying)
   return (
-    <div className="frame">
+    <div className="frame" data-rim={rim ?? undefined}>
       <div className="frame__table" data-now={now}>
         <header className="frame__head">
           <div className="frame__ask">{head}</div>
@@ -50,7 +58,7 @@ export function Frame({ now, head, clock, strip, news, desk, stand, over }: Prop
             {stand}
           </div>
         )}
-        {over && <div className="frame__over">{over}</div>}
+        {lying && <div className="frame__over">{lying}</div>}
       </div>
     </div>
   )
