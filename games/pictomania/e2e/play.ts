@@ -93,11 +93,11 @@ async function guessFirst(hand: Hand): Promise<boolean> {
 export async function layFirst(page: Page): Promise<boolean> {
   const key = page.locator('.number-keys__key').first()
   await key.click()
-  await expect(key).toHaveAttribute('aria-pressed', 'true')
+  await expect(key).toHaveAttribute('aria-checked', 'true')
   // a second tap that comes at once is taken for the same one
   await expect(async () => {
-    if (await page.locator('.number-keys__key[aria-pressed="true"]').count()) await key.click({ timeout: 500 })
-    expect(await page.locator('.number-keys__key[aria-pressed="true"]').count()).toBe(0)
+    if (await page.locator('.number-keys__key[aria-checked="true"]').count()) await key.click({ timeout: 500 })
+    expect(await page.locator('.number-keys__key[aria-checked="true"]').count()).toBe(0)
   }).toPass()
   return true
 }

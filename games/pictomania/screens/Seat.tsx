@@ -4,6 +4,7 @@ import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { later } from '@figment/ui/later.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { DrawingTable } from './drawing/DrawingTable.tsx'
+import { RoundEnded } from './drawing/RoundEnded.tsx'
 import { PictomaniaHints } from './learn/Hints.tsx'
 import { Understanding } from './understanding/Understanding.tsx'
 import { PictomaniaWords } from './words.tsx'
@@ -26,7 +27,7 @@ const PHASES: Record<Phase, ComponentType<ShownAtSeat<Pictomania>>> = {
 export function Seat(latest: ShownAtSeat<Pictomania>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
-  const { open, seat } = props
+  const { open, seat, seats } = props
   const PhaseScreen = PHASES[open.phase]
   useEffect(() => {
     // they come while people read and draw
@@ -40,6 +41,7 @@ export function Seat(latest: ShownAtSeat<Pictomania>) {
         open={open}
         moment={`${open.round} ${open.phase}`}
         before={<PictomaniaHints open={open} seat={seat} />}
+        after={<RoundEnded open={open} seats={seats} />}
       >
         <PhaseScreen {...props} />
       </SeatScene>

@@ -62,6 +62,13 @@ export const GuessIcon = () => (
   </svg>
 )
 
+/** A fast game. */
+export const BoltIcon = () => (
+  <svg {...drawn}>
+    <path d="M13 2.500L5 13.500h6l-1 8 8-11h-6z" />
+  </svg>
+)
+
 export const WordsIcon = () => (
   <svg {...drawn}>
     <path d="M4 6h.1M8.500 6H20M4 12h.1M8.500 12H20M4 18h.1M8.500 18H20" />

@@ -1,9 +1,10 @@
-import type { Guess, Held, Letter, Open, Pictomania, Sheet } from '../../types.ts'
+import type { Guess, Held, Letter, Pictomania, Sheet } from '../../types.ts'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import { isolated, Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { Frame } from '@figment/ui/scene/Frame.tsx'
+import { useLine } from '@figment/ui/scene/line.ts'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { sound } from '@figment/ui/sound.ts'
@@ -11,21 +12,26 @@ import { useTableCode } from '@figment/client/code.ts'
 import type { Seat } from '@figment/game-kit'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { BlackToken } from '../BlackToken.tsx'
-import { PenIcon } from '../icons.tsx'
+import { BoltIcon, PenIcon } from '../icons.tsx'
 import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { type OwnInk, useOwnInk } from '../sheet/own-ink.ts'
 import { useTabs } from '../stand/tabs.ts'
 import { WordTable } from '../stand/WordTable.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { useAlarm } from './alarm.ts'
 import { Desk } from './Desk.tsx'
+import { Awaited, Taken } from './Done.tsx'
 import { FinishButton } from './FinishButton.tsx'
 import { Finishing } from './Finishing.tsx'
 import { GuessPad } from './GuessPad.tsx'
 import { Head, OwnTask } from './Head.tsx'
+import { Heard } from './Heard.tsx'
+import { useKeys } from './keys.ts'
 import { LargePaper } from './LargePaper.tsx'
+import { slideUnder, useChangingPlaces } from './moving.ts'
 import { useNews } from './news.ts'
-import { doingOf, drawersFor, gapsOfFinish, placeOnPile, starsOf, unguessed } from './standing.ts'
+import { doingOf, drawersFor, placeOnPile, starsOf, unguessed } from './standing.ts'
 import { Tiles } from './Tiles.tsx'
 import { Tokens } from './Tokens.tsx'
 import './DrawingTable.css'
@@ -33,6 +39,9 @@ import './DrawingTable.css'
 const NOTHING_HELD: Held = { task: null, guesses: {}, letters: {}, heart: null }
 /** A card that was laid is seen so long, then the next drawing comes. */
 const laidIsSeenForMs = 600
+
+/** In letters. */
+const LONG_NAME = 7
 
 type Props = ShownAtSeat<Pictomania>
 
@@ -64,9 +73,12 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   /** Whose drawing is the large paper; null: my own, or all of them. */
   const [shown, setShown] = useState<Seat | null>(null)
   const [pointed, setPointed] = useState<{ readonly on: Seat; readonly guess: Guess } | null>(null)
+  /** Where I have just laid a guess. */
+  const [laidOn, setLaidOn] = useState<Seat | null>(null)
   const [isFinishing, setFinishing] = useState(false)
   const nameOf = (one: Seat) => seatAt(seats, one)?.name ?? ''
   const news = useNews(open, { news: words.news, mine: seat, nameOf })
+  const alarm = useAlarm(open)
   const doing = mine ? doingOf(mine) : 'watching'
   const isAtIt = doing === 'drawing' || doing === 'guessing'
   const { task, guesses, letters } = held ?? NOTHING_HELD
@@ -75,6 +87,8 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   const left = mine && held ? unguessed(open, seat, held) : []
   const { inFrame, tab, onTab } = useTabs(open.stand, task?.letter ?? null)
   useCardSound(mine?.pile.length ?? 0)
+  const hint = isAtIt ? (left.length > 0 ? said.tapToGuess : '') : mine ? '' : said.watchHint
+  const line = useLine({ news: news.seen, hint: alarm === null ? hint : said.alarm })
 
   const heading = useRef<HTMLHeadingElement>(null)
   const finishButton = useRef<HTMLButtonElement>(null)
@@ -82,10 +96,13 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   useFocusOnceFinished(heading, doing === 'finished')
 
   const sheet = shown === null ? undefined : open.sheets[shown]
-  const look = (at: Seat | null) => {
+  const changePlaces = useChangingPlaces(shown ?? seat)
+  const look = (at: Seat | null, by = 0) => {
     const from = shown
+    changePlaces(at ?? seat, by)
     setShown(at === seat && isAtIt ? null : at)
     setPointed(null)
+    setLaidOn(null)
     // after the change: to the question, and back to the drawing one came from
     requestAnimationFrame(() => {
       if (at !== null && at !== seat) focusHeading()
@@ -94,8 +111,8 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   }
   const step = (by: number) => {
     const round = isAtIt ? others : drawers
-    const at = shown === null ? -1 : round.indexOf(shown)
-    look(round[(at + by + round.length) % round.length] ?? null)
+    const at = shown === null ? (by > 0 ? -1 : 0) : round.indexOf(shown)
+    look(round[(at + by + round.length) % round.length] ?? null, by)
   }
   const closeFinishing = () => {
     setFinishing(false)
@@ -110,16 +127,20 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
     } else look(next)
   })
   const lay = async (on: Seat, { number, letter }: Guess) => {
+    const card = document.querySelector(`.number-keys__key[data-number="${number}"] > .number-keys__card`)
     const isTaken = await take({ type: 'guess', round: open.round, drawing: on, number, letter: letter ?? undefined })
     setPointed(null)
-    if (isTaken) setTimeout(() => nextUnguessed(on), laidIsSeenForMs)
+    if (!isTaken) return
+    slideUnder(card)
+    setLaidOn(on)
+    setTimeout(() => nextUnguessed(on), laidIsSeenForMs)
   }
   useKeys({
     onBack: () => {
       if (isFinishing && isAtIt) closeFinishing()
       else if (shown !== null) look(null)
     },
-    onStep: (by) => !isFinishing && shown !== null && step(by),
+    onStep: (by) => !isFinishing && step(by),
     onFinish: () => isAtIt && setFinishing(true),
   })
 
@@ -127,9 +148,24 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
     <WordTable stand={open.stand} language={open.options.language} task={task} played={Object.values(guesses)} tab={tab} onTab={onTab} />
   )
   const tiles = { open, held, seat, seats, isAway, onOpen: look }
-  const finish = <FinishButton ref={finishButton} open={open} onFinish={() => setFinishing(true)} />
-  const clock = open.due !== null && <Countdown due={open.due} clockAhead={clockAhead} />
-  const frame = { clock, stand: <div ref={inFrame}>{table}</div> }
+  const finish = <FinishButton ref={finishButton} open={open} isLast={alarm !== null} onFinish={() => setFinishing(true)} />
+  const clock = (
+    <>
+      {open.options.variant === 'fast' && (
+        <span className="fast-sign" title={said.fast}>
+          <BoltIcon />
+          <span className="unseen">{said.fast}</span>
+        </span>
+      )}
+      {open.due !== null && <Countdown due={open.due} clockAhead={clockAhead} />}
+    </>
+  )
+  const frame = { clock, rim: isAtIt ? alarm : null, stand: <div ref={inFrame}>{table}</div> }
+  const newsLine = <span aria-hidden="true">{line.text}</span>
+  const flash = line.isFresh ? (line.text === said.alarm ? said.alarmShort : line.text) : null
+  const heard = (lifted: Guess | null) => (
+    <Heard news={news.heard} mine={lifted ? said.pressAgain(lifted.number) : laidHeard()} isAlarm={alarm === 'rising'} />
+  )
 
   if (shown !== null && sheet) {
     const by = seatAt(seats, shown)
@@ -159,12 +195,19 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
       )
     return (
       <>
-        <Heard news={news} />
+        {heard(lifted)}
         <Frame
           {...frame}
           now={mayGuess ? 'guessing' : 'looking'}
           head={
-            <Head heading={heading} sign={by && <PlayerMark colour={by.colour} shape={by.shape} />} hint={hint}>
+            <Head
+              heading={heading}
+              sign={by && <PlayerMark colour={by.colour} shape={by.shape} />}
+              hint={hint}
+              isLong={nameOf(shown).length > LONG_NAME}
+              // a number that is lifted asks for one more tap: nothing comes between
+              flash={lifted || line.text === said.tapToGuess ? null : flash}
+            >
               {isMine ? words.sheet.own : <Named say={mayGuess ? said.whatIs : words.sheet.of} name={nameOf(shown)} />}
             </Head>
           }
@@ -209,14 +252,14 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   if (isAtIt && mine && own && seat !== null) {
     return (
       <>
-        <Heard news={news} />
+        {heard(null)}
         <Frame
           {...frame}
           now="drawing"
           head={
-            <Head heading={heading}>
+            <Head heading={heading} flash={doing === 'drawing' && task ? null : flash}>
               {doing === 'drawing' && task ? (
-                <OwnTask open={open} task={task} pile={mine.pile} seats={seats} />
+                <OwnTask open={open} task={task} pile={mine.pile} seats={seats} flash={flash} />
               ) : left.length > 0 ? (
                 said.guess
               ) : (
@@ -227,7 +270,7 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
           strip={<Tiles {...tiles} kind="strip" label={said.others} drawers={others} />}
           news={
             <>
-              <span aria-hidden="true">{news === '' ? said.tapToGuess : news}</span>
+              {newsLine}
               <Tokens open={open} seats={seats} />
             </>
           }
@@ -251,17 +294,27 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
   const stars = mine ? starsOf(open, mine) : null
   return (
     <>
-      <Heard news={news} />
+      {heard(null)}
       <Frame
         {...frame}
         now="done"
         head={
-          <Head heading={heading} sign={stars !== null && <BlackToken stars={stars} />} hint={<Awaited open={open} nameOf={nameOf} />}>
+          <Head
+            heading={heading}
+            sign={stars !== null && <BlackToken stars={stars} />}
+            hint={<Awaited open={open} nameOf={nameOf} />}
+            flash={flash}
+          >
             {doing === 'finished' ? said.finished : said.watch}
             {mine && seat !== null && <Taken open={open} sheet={mine} seat={seat} nameOf={nameOf} />}
           </Head>
         }
-        news={<Tokens open={open} seats={seats} />}
+        news={
+          <>
+            {newsLine}
+            <Tokens open={open} seats={seats} />
+          </>
+        }
         desk={<Tiles {...tiles} kind="gallery" label={said.all} drawers={drawers} />}
       />
     </>
@@ -272,6 +325,11 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
     const on = entry && seatAt(seats, Number(entry[0]))
     const letter: Letter | null = (entry && letters[Number(entry[0])]) ?? null
     return on ? { on, letter } : null
+  }
+
+  function laidHeard(): string {
+    const placed = seat === null || laidOn === null ? null : placeOnPile(open.sheets[laidOn]?.pile ?? [], seat)
+    return placed ? said.laidAs(words.place(placed.place)) : ''
   }
 
   /** My guess lies there, and which it was. */
@@ -305,13 +363,6 @@ const mineFirst = (drawers: readonly Seat[], mine: Seat | null): Seat[] => [
   ...drawers.filter((one) => one !== mine),
 ]
 
-/** For screen readers only: what the eye sees happen on the sheets. */
-const Heard = ({ news }: { readonly news: string }) => (
-  <p className="unseen" aria-live="polite">
-    {news}
-  </p>
-)
-
 /** The button that was pressed is gone: whoever listens goes on from the heading. */
 function useFocusOnceFinished(heading: RefObject<HTMLElement | null>, isFinished: boolean): void {
   const wasFinished = useRef(isFinished)
@@ -325,54 +376,4 @@ function useCardSound(guessedMine: number): void {
   useEffect(() => {
     if (guessedMine > 0) sound('card')
   }, [guessedMine])
-}
-
-interface Keys {
-  onBack(): void
-  onStep(by: 1 | -1): void
-  onFinish(): void
-}
-
-/** Esc back to my sheet, arrows from drawing to drawing, F to finish. */
-function useKeys({ onBack, onStep, onFinish }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere =
-      document.querySelector('dialog[open]') || (event.target instanceof Element && event.target.matches('input, textarea'))
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Escape') onBack()
-    else if (event.key === 'ArrowLeft') onStep(-1)
-    else if (event.key === 'ArrowRight') onStep(1)
-    else if (event.code === 'KeyF') onFinish()
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-function Awaited({ open, nameOf }: { readonly open: Open; nameOf(seat: Seat): string }) {
-  const { drawing } = usePictomaniaWords()
-  if (open.awaited.length === 0) return null
-  return <>{drawing.waitingFor(open.awaited.map((one) => isolated(nameOf(one))).join(', '))}</>
-}
-
-interface TakenProps {
-  readonly open: Open
-  readonly sheet: Sheet
-  readonly seat: Seat
-  nameOf(seat: Seat): string
-}
-
-/** What I finished with, and how close it was: the token beside it shows the one, and only who listens needs the other. */
-function Taken({ open, sheet, seat, nameOf }: TakenProps) {
-  const words = usePictomaniaWords()
-  const stars = starsOf(open, sheet)
-  const { before, after } = gapsOfFinish(open, seat)
-  const parts = [
-    stars === null ? words.drawing.tookNone : words.drawing.took(stars),
-    ...(before ? [words.later(before.milliseconds, isolated(nameOf(before.to)))] : []),
-    ...(after ? [words.earlier(after.milliseconds, isolated(nameOf(after.to)))] : []),
-  ]
-  return <span className="unseen">{`. ${parts.join(', ')}`}</span>
 }

@@ -7,16 +7,18 @@ import './FinishButton.css'
 
 interface Props {
   readonly open: Open
+  /** It would end the round for everybody. */
+  readonly isLast: boolean
   readonly ref?: Ref<HTMLButtonElement>
   onFinish(): void
 }
 
 /** The way out of the round, with the stars of the best token that is left. */
-export function FinishButton({ open, ref, onFinish }: Props) {
+export function FinishButton({ open, isLast, ref, onFinish }: Props) {
   const { drawing } = usePictomaniaWords()
   const best = open.blackTokens.find(({ by }) => by === null)
   return (
-    <button ref={ref} type="button" className="finish-button" aria-label={drawing.finish} onClick={onFinish}>
+    <button ref={ref} type="button" className="finish-button" data-last={isLast} aria-label={drawing.finish} onClick={onFinish}>
       <span className="finish-button__word">{drawing.finish}</span>
       <Icon name="check" />
       {best && (

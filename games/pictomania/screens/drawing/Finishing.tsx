@@ -7,6 +7,9 @@ import { seatAt } from '@figment/ui/scene/seating.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { PenIcon, StarIcon } from '../icons.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { isLastToken } from './alarm.ts'
+import { sameTapWithinMs } from './hand.ts'
+import { onlyOnce } from './keys.ts'
 import './Finishing.css'
 
 interface Props {
@@ -27,6 +30,14 @@ export function Finishing({ open, seats, unguessed, mayDraw, isBusy, onFinish, o
   const title = useId()
   const panel = useRef<HTMLElement>(null)
   const best = open.blackTokens.findIndex(({ by }) => by === null)
+  // it opens under a finger that may tap twice
+  const openedAt = useRef(0)
+  useEffect(() => {
+    openedAt.current = performance.now()
+  }, [])
+  const finish = (token: number | null) => {
+    if (performance.now() - openedAt.current >= sameTapWithinMs) onFinish(token)
+  }
   // the keyboard is on the best that is left, also when somebody took the one it was on
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
@@ -34,7 +45,8 @@ export function Finishing({ open, seats, unguessed, mayDraw, isBusy, onFinish, o
     panel.current?.querySelector<HTMLElement>('.finishing__token:enabled')?.focus({ preventScroll: true })
   }, [best])
   return (
-    <section ref={panel} className="finishing" aria-labelledby={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key held down on one of its buttons
+    <section ref={panel} className="finishing" data-last={isLastToken(open)} aria-labelledby={title} onKeyDown={onlyOnce}>
       <h2 id={title}>{drawing.token}</h2>
       <p>
         {open.options.variant === 'fast' ? drawing.lastToken : drawing.finishText}{' '}
@@ -52,7 +64,7 @@ export function Finishing({ open, seats, unguessed, mayDraw, isBusy, onFinish, o
                 data-best={at === best}
                 disabled={by !== null || isBusy}
                 aria-label={taker ? `${words.stars(stars)}, ${drawing.takenBy(taker.name)}` : words.stars(stars)}
-                onClick={() => onFinish(at)}
+                onClick={() => finish(at)}
               >
                 {taker ? <PlayerMark colour={taker.colour} shape={taker.shape} /> : <BlackToken stars={stars} />}
                 {taker ? (
@@ -75,7 +87,7 @@ export function Finishing({ open, seats, unguessed, mayDraw, isBusy, onFinish, o
           <PenIcon />
           {mayDraw ? drawing.keepDrawing : drawing.keepGuessing}
         </Button>
-        <Button busy={isBusy} onClick={() => onFinish(null)}>
+        <Button busy={isBusy} onClick={() => finish(null)}>
           {drawing.noToken}
         </Button>
       </div>

@@ -13,21 +13,26 @@ interface Props {
   readonly sign?: ReactNode
   /** The small line. */
   readonly hint?: ReactNode
+  /** News that take its place for a moment, where they have none of their own. */
+  readonly flash?: string | null
+  /** A long name is in it: it is written smaller where there is little room. */
+  readonly isLong?: boolean
   /** What to do now. */
   readonly children: ReactNode
 }
 
-export function Head({ heading, sign, hint, children }: Props) {
+export function Head({ heading, sign, hint, flash = null, isLong = false, children }: Props) {
   return (
-    <div className="drawing-head">
+    <div className="drawing-head" data-flash={flash !== null}>
       {sign}
       <div className="drawing-head__ask">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} data-long={isLong}>
           {children}
         </h1>
-        {/* said aloud as it changes: which number is lifted */}
-        <p className="drawing-head__hint" aria-live="polite">
-          {hint}
+        <p className="drawing-head__hint">{hint}</p>
+        {/* heard already */}
+        <p className="drawing-head__flash" aria-hidden="true">
+          {flash}
         </p>
       </div>
     </div>
@@ -42,14 +47,19 @@ interface OwnTaskProps {
   readonly task: Task
   readonly pile: readonly LaidGuess[]
   readonly seats: readonly Player[]
+  /** News in the place of the small line, where they have none of their own. */
+  readonly flash: string | null
 }
 
 /** My own word, where it stands, and who has guessed it. */
-export function OwnTask({ open, task, pile, seats }: OwnTaskProps) {
+export function OwnTask({ open, task, pile, seats, flash }: OwnTaskProps) {
   const words = usePictomaniaWords()
   const word = open.stand[task.letter].words[task.number - 1]
   return (
-    <span className="own-task">
+    <span className="own-task" data-flash={flash !== null}>
+      <span className="own-task__line drawing-head__flash" aria-hidden="true">
+        {flash}
+      </span>
       <span className="own-task__line">
         <span>{words.drawing.task} </span>
         <span className="own-task__cards" aria-hidden="true">

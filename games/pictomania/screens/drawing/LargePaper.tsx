@@ -1,15 +1,17 @@
 import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { CharmCard } from '@figment/ui/CharmCard.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerName } from '@figment/ui/PlayerMark.tsx'
+import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { usePictomaniaWords } from '../words.tsx'
+import { useSwipe } from './hand.ts'
 
 interface Props {
   readonly drawing: Seat
@@ -28,17 +30,17 @@ interface Props {
 export function LargePaper({ drawing, sheet, isMine, seats, nameOf, onStep, about, leave }: Props) {
   const words = usePictomaniaWords()
   const by = seatAt(seats, drawing)
+  const { menu } = use(FrameHostContext)
+  const swipe = useSwipe(onStep)
   const cover = useCover({ isOff: sheet.isOff }, by)
   const label = sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(drawing), nameOf })
   return (
     <section className="desk" data-for="guessing" aria-label={label}>
-      <div className="desk__paper">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a finger drawn across: the arrows do the same */}
+      <div className="desk__paper" {...swipe}>
         <Drawing key={drawing} strokes={sheet.strokes} colour={by?.colour} label={label} liveSeat={drawing} cover={cover} />
       </div>
       <div className="desk__tray">
-        <p className="desk__who" aria-hidden="true">
-          {by && <PlayerName seat={by} />}
-        </p>
         <ol className="pile" aria-label={words.drawing.pile}>
           {sheet.pile.map((laid) => {
             const guesser = seatAt(seats, laid.by)
@@ -60,8 +62,13 @@ export function LargePaper({ drawing, sheet, isMine, seats, nameOf, onStep, abou
             <Icon name="next" />
           </button>
         </span>
-        {about}
+        <div className="desk__who">
+          <p aria-hidden="true">{by && <PlayerName seat={by} />}</p>
+          {about}
+        </div>
         {leave}
+        {/* only where the head has no place for it */}
+        <span className="desk__menu">{menu}</span>
       </div>
     </section>
   )

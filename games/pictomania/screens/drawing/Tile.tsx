@@ -40,6 +40,13 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, gu
   const doing = doingOf(sheet)
   const cover = useCover(sheet, by)
   const said = tag ?? words.drawing.state[doing]
+  const label = sheetLabel(words, {
+    strokes: sheet.strokes.length,
+    pile: sheet.pile,
+    by: isMine ? null : name,
+    doing: isAway ? `${words.drawing.away}, ${said}` : said,
+    nameOf,
+  })
   return (
     <button
       type="button"
@@ -50,16 +57,10 @@ export const Tile = memo(function Tile({ drawing, sheet, seats, mine, isAway, gu
       data-away={isAway}
       onClick={() => onOpen(drawing)}
     >
-      <Drawing
-        strokes={sheet.strokes}
-        colour={by?.colour}
-        label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : name, nameOf })}
-        liveSeat={doing === 'drawing' ? drawing : null}
-        cover={cover}
-      />
+      <Drawing strokes={sheet.strokes} colour={by?.colour} label={label} liveSeat={doing === 'drawing' ? drawing : null} cover={cover} />
       <span className="unseen">
-        {`. ${isAway ? `${words.drawing.away}, ` : ''}${said}${stars === null ? '' : `, ${words.stars(stars)}`}`}
-        {guess !== null && `. ${words.drawing.laid(guess)}`}
+        {stars !== null && `, ${words.stars(stars)}`}
+        {guess !== null && `, ${words.drawing.laid(guess)}`}
       </span>
       <span className="tile__lane" aria-hidden="true">
         {tag === undefined ? (

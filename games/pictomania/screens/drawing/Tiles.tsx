@@ -22,26 +22,27 @@ interface Props {
 
 export function Tiles({ label, kind, drawers, open, held, seat, seats, isAway, tags, onOpen }: Props) {
   return (
-    <section className={`tiles tiles--${kind}`} style={{ '--count': drawers.length }} data-count={drawers.length} aria-label={label}>
+    <ul className={`tiles tiles--${kind}`} style={{ '--count': drawers.length }} data-count={drawers.length} aria-label={label}>
       {drawers.map((drawing) => {
         const sheet = open.sheets[drawing]
         return (
           sheet && (
-            <Tile
-              key={drawing}
-              drawing={drawing}
-              sheet={sheet}
-              seats={seats}
-              mine={seat}
-              isAway={isAway(drawing)}
-              guess={held?.guesses[drawing] ?? null}
-              stars={starsOf(open, sheet)}
-              tag={tags?.[drawing]}
-              onOpen={onOpen}
-            />
+            <li key={drawing}>
+              <Tile
+                drawing={drawing}
+                sheet={sheet}
+                seats={seats}
+                mine={seat}
+                isAway={isAway(drawing)}
+                guess={held?.guesses[drawing] ?? null}
+                stars={starsOf(open, sheet)}
+                tag={tags?.[drawing]}
+                onOpen={onOpen}
+              />
+            </li>
           )
         )
       })}
-    </section>
+    </ul>
   )
 }

@@ -10,17 +10,34 @@ interface Telling {
   nameOf(seat: Seat): string
 }
 
-/** For screen readers: what has just happened at the table. Each thing is told once. */
-export function useNews(open: Open, telling: Telling): string {
-  const [heard, setHeard] = useState({ open, news: '' })
-  if (heard.open === open) return heard.news
-  const news = newsBetween(heard.open, open, telling).join('. ')
-  setHeard({ open, news: news === '' ? heard.news : news })
+interface News {
+  /** By whoever listens: all of it. */
+  readonly heard: string
+  /** What nobody could see on the sheets by themselves. */
+  readonly seen: string
+}
+
+/** What has just happened at the table. Each thing is told once. */
+export function useNews(open: Open, telling: Telling): News {
+  const [known, setKnown] = useState<News & { readonly open: Open }>({ open, heard: '', seen: '' })
+  if (known.open === open) return known
+  const told = newsBetween(known.open, open, telling)
+  const news = {
+    open,
+    heard: told.map(({ text }) => text).join('. ') || known.heard,
+    seen: told.findLast(({ isSeen }) => isSeen)?.text ?? known.seen,
+  }
+  setKnown(news)
   return news
 }
 
+interface Told {
+  readonly text: string
+  readonly isSeen: boolean
+}
+
 /** What happened between two looks at the table, in sentences; one's own doings are known. */
-export function newsBetween(before: Open, now: Open, { news, mine, nameOf }: Telling): string[] {
+export function newsBetween(before: Open, now: Open, { news, mine, nameOf }: Telling): Told[] {
   if (before.round !== now.round) return []
   return Object.entries(now.sheets).flatMap(([key, sheet]) => {
     const seat = Number(key)
@@ -29,9 +46,14 @@ export function newsBetween(before: Open, now: Open, { news, mine, nameOf }: Tel
     const guessers = sheet.pile.slice(known.pile.length).map(({ by }) => by)
     const guesses = guessers
       .filter((by) => by !== mine)
-      .map((by) => (seat === mine ? news.guessedYours(nameOf(by)) : news.guessed(nameOf(by), nameOf(seat))))
+      .map((by) =>
+        seat === mine
+          ? { text: news.guessedYours(nameOf(by)), isSeen: true }
+          : { text: news.guessed(nameOf(by), nameOf(seat)), isSeen: false },
+      )
     if (known.finish || !sheet.finish || seat === mine) return guesses
     const stars = starsOf(now, sheet)
-    return [...guesses, stars === null ? news.finishedWithout(nameOf(seat)) : news.finishedWith(nameOf(seat), stars)]
+    const text = stars === null ? news.finishedWithout(nameOf(seat)) : news.finishedWith(nameOf(seat), stars)
+    return [...guesses, { text, isSeen: true }]
   })
 }

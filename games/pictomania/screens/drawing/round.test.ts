@@ -2,7 +2,9 @@ import type { Open, Sheet } from '../../types.ts'
 import { expect, it } from 'vitest'
 import { words } from '../../words/en.ts'
 import { newsBetween } from './news.ts'
-import { doingOf, drawersFor, gapsOfFinish, placeOnPile, unguessed } from './standing.ts'
+import { isLastToken } from './alarm.ts'
+import { reaches } from './hand.ts'
+import { doingOf, drawersFor, gapsOfFinish, placeOnPile, tookTheLast, unguessed } from './standing.ts'
 
 const EMPTY: Sheet = {
   strokes: [],
@@ -72,14 +74,48 @@ it('knows what everybody is at, and what is left to guess', () => {
   expect(unguessed(tableWith(), 1, { task: null, guesses: { 0: 4 }, letters: {}, heart: null })).toEqual([2])
 })
 
-it('tells a screen reader about the others, each thing once', () => {
+it('tells what the others did, each thing once: whoever listens hears all of it', () => {
   const before = tableWith()
   const guessed = tableWith({ 0: { pile: [laidBy(1, 100)] }, 1: { firstGuessAt: 100 }, 2: { pile: [laidBy(0, 50), laidBy(1, 120)] } })
-  expect(newsBetween(before, guessed, telling)).toEqual(['Ben has guessed your drawing', 'Ben has guessed the drawing by Cleo'])
+  expect(newsBetween(before, guessed, telling)).toEqual([
+    { text: 'Ben guessed yours', isSeen: true },
+    { text: 'Ben guessed the drawing by Cleo', isSeen: false },
+  ])
   expect(newsBetween(guessed, guessed, telling)).toEqual([])
   const finished = tableWith(
     { 2: { finish: { token: 0, at: 900 } }, 1: { finish: { token: null, at: 950 } }, 0: { finish: { token: null, at: 960 } } },
     [{ stars: 2, by: 2 }],
   )
-  expect(newsBetween(before, finished, telling)).toEqual(['Ben has finished without a token', 'Cleo has finished and took 2 stars'])
+  expect(newsBetween(before, finished, telling).map(({ text }) => text)).toEqual(['Ben is done, no token', 'Cleo is done: 2 stars'])
+})
+
+it('a fast game rings when one token is left, and names who took it', () => {
+  const fast = (tokens: Open['blackTokens'], sheets: Parameters<typeof tableWith>[0] = {}): Open => {
+    const table = tableWith(sheets, tokens)
+    return { ...table, options: { ...table.options, variant: 'fast' } }
+  }
+  const free = { stars: 1, by: null }
+  expect(isLastToken(fast([{ stars: 2, by: 1 }, free]))).toBe(true)
+  expect(isLastToken(tableWith({}, [{ stars: 2, by: 1 }, free]))).toBe(false)
+  expect(isLastToken(fast([free, free]))).toBe(false)
+  const taken = [
+    { stars: 2, by: 2 },
+    { stars: 1, by: 0 },
+  ]
+  const sheets = { 0: { finish: { token: 1, at: 900 } }, 1: { finish: { token: null, at: 950 } }, 2: { finish: { token: 0, at: 400 } } }
+  expect(tookTheLast(fast(taken, sheets))).toBe(0)
+  expect(tookTheLast(fast([taken[0] ?? free, free], sheets))).toBeNull()
+  expect(tookTheLast(tableWith(sheets, taken))).toBeNull()
+})
+
+it('a card reaches the drawing when it is carried there, or flicked that way', () => {
+  const paper = { x: 100, y: 0, width: 100, height: 100, left: 100, right: 200, top: 0, bottom: 100 }
+  const from = { x: 50, y: 300, at: 0 }
+  expect(reaches(paper, from, { x: 150, y: 90, at: 2000 })).toBe(true)
+  // fast, and towards it
+  expect(reaches(paper, from, { x: 70, y: 240, at: 60 })).toBe(true)
+  // slow, or elsewhere, or hardly moved
+  expect(reaches(paper, from, { x: 70, y: 240, at: 600 })).toBe(false)
+  expect(reaches(paper, from, { x: 30, y: 360, at: 60 })).toBe(false)
+  expect(reaches(paper, from, { x: 55, y: 285, at: 5 })).toBe(false)
 })

@@ -52,3 +52,12 @@ export function gapsOfFinish({ sheets }: Open, seat: Seat): { readonly before: G
     found ? { to: found.to, milliseconds: Math.abs(at - found.at) } : null
   return place === -1 ? { before: null, after: null } : { before: gapTo(order[place - 1]), after: gapTo(order[place + 1]) }
 }
+
+/** Who ended the round of a fast game for everybody; null: nobody did. */
+export function tookTheLast({ options, blackTokens, sheets }: Open): Seat | null {
+  if (options.variant !== 'fast' || blackTokens.some(({ by }) => by === null)) return null
+  const takers = Object.entries(sheets).flatMap(([seat, { finish }]) =>
+    finish?.token == null ? [] : [{ seat: Number(seat), at: finish.at }],
+  )
+  return takers.sort((one, other) => other.at - one.at)[0]?.seat ?? null
+}

@@ -8,12 +8,14 @@ interface Described {
   readonly pile: Sheet['pile']
   /** Null: one's own. */
   readonly by: string | null
+  /** What the artist is at. */
+  readonly doing?: string
   nameOf(seat: Seat): string
 }
 
-/** What a screen reader says of a sheet: whose it is, how much is on it, who has guessed. */
-export function sheetLabel({ sheet: said }: Words, { strokes, pile, by, nameOf }: Described): string {
+/** What a screen reader says of a sheet: whose it is, what they are at, how much is on it, who has guessed. */
+export function sheetLabel({ sheet: said }: Words, { strokes, pile, by, doing, nameOf }: Described): string {
   const whose = by === null ? said.own : said.of(isolated(by))
   const guessers = pile.map((guess) => isolated(nameOf(guess.by))).join(', ')
-  return [`${whose}: ${said.strokes(strokes)}`, ...(guessers === '' ? [] : [said.guessedBy(guessers)])].join('. ')
+  return [whose, ...(doing ? [doing] : []), said.strokes(strokes), ...(guessers === '' ? [] : [said.guessedBy(guessers)])].join(', ')
 }

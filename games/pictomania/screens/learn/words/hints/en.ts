@@ -5,7 +5,7 @@ export const words: Record<Lesson, string> = {
   understanding: 'One of these words will be yours to draw. Is there one you do not know? Ask for another card.',
   training: 'Your score: what you took for right guesses, plus the black token, less your own tokens that are left.',
   scoring: 'Most wrong guesses, and nobody has as many? Then you are the odd one out, and your black token counts minus.',
-  watching: 'You see what everybody sees: the words and the drawings. Guess along; “?” above opens the rules.',
+  watching: 'You see what everybody sees: the words and the drawings. Guess along; the menu has the rules.',
 }
 
 export interface Words extends Readonly<typeof words> {}
