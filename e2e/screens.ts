@@ -1,7 +1,9 @@
 // `npm run screens`: a picture of every screen in every language, theme and shape, for people to look at, and the same
 // checks as in `npm test` on each of them.
 // `npm run screens -- voting over`: only the screens with one of these words in their names, and then of all tables.
+import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { LOCALES, type Locale } from '@figment/i18n'
 import { oneOfEach } from '../gallery/chosen.ts'
@@ -37,6 +39,18 @@ console.log(`${album.close()}, ${((performance.now() - began) / 60_000).toFixed(
 if (troubles.length > 0) {
   console.error(`${troubles.length} look wrong:\n${troubles.join('\n')}`)
   process.exitCode = 1
+}
+if (wanted.length === 0 && !measured()) process.exitCode = 1
+
+/** Screens that fill the window are measured in every shape and language; `npm test` does it in some. */
+function measured(): boolean {
+  const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
+  const config = join(import.meta.dirname, 'playwright.config.ts')
+  const { status } = spawnSync(process.execPath, [playwright, 'test', '--config', config, '--grep', '@shapes'], {
+    stdio: 'inherit',
+    env: { ...process.env, WHOLE_MATRIX: '1' },
+  })
+  return status === 0
 }
 
 async function walk(): Promise<void> {
