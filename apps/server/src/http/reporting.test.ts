@@ -194,9 +194,11 @@ describe('a report', () => {
 })
 
 describe('a server that keeps many reports', () => {
+  /** Beside the server, which may be writing: whoever comes second waits. */
+  const openStoreOfHouse = () => new DatabaseSync(join(house.dataDir, 'figment.db'), { timeout: 30_000 })
   /** As if others had made them, at tables that this server knows nothing of. */
   function shelve(count: number, letters: number): void {
-    const database = new DatabaseSync(join(house.dataDir, 'figment.db'))
+    const database = openStoreOfHouse()
     const row = database.prepare('INSERT INTO reports VALUES (?, ?, ?, NULL, NULL, ?, zeroblob(?))')
     database.exec('PRAGMA synchronous = OFF; BEGIN')
     for (let at = 0; at < count; at++) row.run(`full${at}`, `table ${at}`, 'line 1', '{}', letters)
@@ -204,7 +206,7 @@ describe('a server that keeps many reports', () => {
     database.close()
   }
   function clear(): void {
-    const database = new DatabaseSync(join(house.dataDir, 'figment.db'))
+    const database = openStoreOfHouse()
     database.exec('DELETE FROM reports; DELETE FROM complaints')
     database.close()
   }
