@@ -261,7 +261,7 @@ export function standStill(first: Still, makeFace: typeof answerWithAFace): void
     look()
   }
   function shownGame(): Element | null {
-    return document.querySelector('main[data-screen]:not([data-screen="loading"], [data-screen="connecting"])')
+    return document.querySelector('main[data-screen]:not([data-screen="loading"], [data-screen="connecting"], [data-screen="tv-notice"])')
   }
 
   function sayThatItIsAPicture(): void {

@@ -9,8 +9,24 @@ import './OverBar.css'
 
 /** After the last point: the way back to the lobby. */
 export function OverBar() {
-  const words = useWords()
   const house = useHouseWords()
+  const { view } = useTable()
+  return (
+    <footer className="over-bar">
+      {view.open.isCutShort && <p className="over-bar__short">{house.host.cutShort}</p>}
+      <WayToNextGame note="over-bar-note" />
+      {isHost(view) && (
+        <p id="over-bar-note" className="over-bar__note">
+          {house.host.again}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** For the host a button; for the others, whose button it is. */
+export function WayToNextGame({ note }: { readonly note?: string }) {
+  const words = useWords()
   const { view, move } = useTable()
   const [isBusy, setBusy] = useState(false)
   const host = hostOf(view.open)
@@ -19,21 +35,10 @@ export function OverBar() {
     await move({ type: 'closeGame' })
     setBusy(false)
   }
+  if (!isHost(view)) return <p>{host ? <Named say={words.play.againHost} name={host.name} /> : words.lobby.noHostTitle}</p>
   return (
-    <footer className="over-bar">
-      {view.open.isCutShort && <p className="over-bar__short">{house.host.cutShort}</p>}
-      {isHost(view) ? (
-        <>
-          <Button kind="primary" className="over-bar__again" busy={isBusy} aria-describedby="over-bar-note" onClick={() => void again()}>
-            {words.play.again}
-          </Button>
-          <p id="over-bar-note" className="over-bar__note">
-            {house.host.again}
-          </p>
-        </>
-      ) : (
-        <p>{host ? <Named say={words.play.againHost} name={host.name} /> : words.lobby.noHostTitle}</p>
-      )}
-    </footer>
+    <Button kind="primary" className="over-bar__again" busy={isBusy} aria-describedby={note} onClick={() => void again()}>
+      {words.play.again}
+    </Button>
   )
 }

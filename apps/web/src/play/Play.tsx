@@ -1,14 +1,16 @@
 import type { GameInPlay } from '@figment/table/types'
-import { Suspense, use, useEffect, useRef } from 'react'
+import { Suspense, use, useEffect, useMemo, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { NoticePlace } from '../notices/NoticePlace.tsx'
 import { PausedContext } from '@figment/ui/paused.ts'
+import { AgainContext } from '@figment/ui/scene/again.ts'
 import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
+import { useHouseWords } from '../settings/words/index.ts'
 import { sound } from '@figment/ui/sound.ts'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { awaitedSeats, isSeatAway, mySeat, seatNumbered } from '@figment/client/who.ts'
-import { OverBar } from './OverBar.tsx'
+import { OverBar, WayToNextGame } from './OverBar.tsx'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { WatchBar } from './WatchBar.tsx'
 import './Play.css'
@@ -16,7 +18,10 @@ import './Play.css'
 /** Around the game's own screen: who plays, for whom we wait, and what comes after. */
 export function Play({ game }: { readonly game: GameInPlay }) {
   const words = useWords()
+  const { host } = useHouseWords()
   const { view } = useTable()
+  const { isCutShort } = view.open
+  const again = useMemo(() => ({ way: <WayToNextGame />, short: isCutShort ? host.cutShort : null }), [isCutShort, host])
   const isOver = game.open.phase === 'over'
   const isWatching = mySeat(view)?.isBot !== false
   const isPaused = view.open.pausedAt !== null
@@ -37,9 +42,11 @@ export function Play({ game }: { readonly game: GameInPlay }) {
       </aside>
       <div ref={area} className="play__game" inert={isPaused && !isFilled}>
         <PausedContext value={view.open.pausedAt}>
-          <Suspense fallback={<Loading text={words.kit.loading} />}>
-            <GameSeat game={game} />
-          </Suspense>
+          <AgainContext value={again}>
+            <Suspense fallback={<Loading text={words.kit.loading} />}>
+              <GameSeat game={game} />
+            </Suspense>
+          </AgainContext>
         </PausedContext>
       </div>
       {isOver && <OverBar />}

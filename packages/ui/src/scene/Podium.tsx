@@ -1,6 +1,6 @@
 import type { Player } from '@figment/game-kit/player'
-import { Icon } from '../Icon.tsx'
 import { Rabbit } from '../Rabbit.tsx'
+import { Crowned } from './Crown.tsx'
 import { seatAt } from './seating.ts'
 import type { Standing } from './standing.ts'
 import './Podium.css'
@@ -38,15 +38,10 @@ export function Podium({ words, steps, winners, seats }: Props) {
             style={{ '--height': first.total / best, '--late': steps.length - 1 - at, order }}
           >
             <span className="podium__rising">
-              {isWinner && (
-                <span className="podium__crown">
-                  <Icon name="host" />
-                  <span className="unseen">{words.winner}</span>
-                </span>
-              )}
+              {isWinner && <span className="unseen">{words.winner}</span>}
               <span className="podium__people">
                 {[first, ...others].map(({ seat }) => (
-                  <Who key={seat} player={seatAt(seats, seat)} />
+                  <Who key={seat} player={seatAt(seats, seat)} isWinner={isWinner} />
                 ))}
               </span>
               <span className="podium__plinth">
@@ -63,10 +58,11 @@ export function Podium({ words, steps, winners, seats }: Props) {
   )
 }
 
-function Who({ player }: { readonly player: Player | undefined }) {
+function Who({ player, isWinner }: { readonly player: Player | undefined; readonly isWinner: boolean }) {
+  const Figure = isWinner ? Crowned : Rabbit
   return (
     <span className="podium__who" data-person={player?.person ?? undefined}>
-      <span className="podium__rabbit">{player && <Rabbit colour={player.colour} shape={player.shape} />}</span>
+      <span className="podium__rabbit">{player && <Figure colour={player.colour} shape={player.shape} />}</span>
       <span className="podium__name">
         <bdi>{player?.name}</bdi>
       </span>

@@ -1,5 +1,6 @@
 import type { OpenBase } from '@figment/game-kit'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LivedThroughContext } from './lived-through.ts'
 import { Scene } from './Scene.tsx'
 import './SeatScene.css'
 
@@ -25,6 +26,7 @@ export function SeatScene({ name, className, open, moment, before, after, news, 
   useEffect(() => {
     scrollTo(0, 0)
   }, [moment])
+  const [hasLivedThrough] = useState(open.phase !== 'over')
   return (
     <main className={`seat-scene ${className}`} data-screen={name} data-phase={open.phase} data-round={open.round}>
       {before}
@@ -33,7 +35,9 @@ export function SeatScene({ name, className, open, moment, before, after, news, 
           {news}
         </p>
       )}
-      <Scene moment={moment}>{children}</Scene>
+      <LivedThroughContext value={hasLivedThrough}>
+        <Scene moment={moment}>{children}</Scene>
+      </LivedThroughContext>
       {after}
     </main>
   )

@@ -1,5 +1,6 @@
 import type { OpenBase } from '@figment/game-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LivedThroughContext } from './lived-through.ts'
 import { Scene } from './Scene.tsx'
 import './TvScene.css'
 
@@ -17,9 +18,14 @@ interface Props {
 }
 
 /** The table that everybody sees: no controls, the phones are the controls. */
-export const TvScene = ({ name, className, open, layout, moment, after, children }: Props) => (
-  <main className={`tv-scene ${className}`} data-screen={name} data-phase={open.phase} data-round={open.round} data-layout={layout}>
-    {moment === undefined ? children : <Scene moment={moment}>{children}</Scene>}
-    {after}
-  </main>
-)
+export function TvScene({ name, className, open, layout, moment, after, children }: Props) {
+  const [hasLivedThrough] = useState(open.phase !== 'over')
+  return (
+    <main className={`tv-scene ${className}`} data-screen={name} data-phase={open.phase} data-round={open.round} data-layout={layout}>
+      <LivedThroughContext value={hasLivedThrough}>
+        {moment === undefined ? children : <Scene moment={moment}>{children}</Scene>}
+      </LivedThroughContext>
+      {after}
+    </main>
+  )
+}
