@@ -4,7 +4,7 @@ import { pagesOf } from '../../gallery/moments/pages.ts'
 import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
 import type { Doing, Screen } from '../../gallery/screen.ts'
-import type { TableState } from '@figment/table'
+import { NAME_LENGTH, type TableState } from '@figment/table'
 import { tvScreens } from './e2e/tv-screens.ts'
 import type { Pictomania } from './types.ts'
 
@@ -177,45 +177,88 @@ const HEARTS = [
   ['p6', 4],
 ] as const
 
-const ended = new Map<Locale, TableState>()
+const ended = new Map<string, TableState>()
 
-/** A game of six, played to its end: they have begun to vote, or have voted. Two have won, and one of them drew what is loved most. */
-function afterTheEnd(locale: Locale, { isVoteOver }: { readonly isVoteOver: boolean }): Staged {
-  const table = new Staged(NAMES.slice(0, 6), { game: 'pictomania', locale, options: { timers: 'brisk' } })
-  const before = ended.get(locale)
+/** Of twenty letters, as long as a name can be. */
+const LONG_NAMES = ['Максиміліан-Олексій', 'Aleksandra Stanisława', 'Бенедикт-Святополк'].map((name) => name.slice(0, NAME_LENGTH))
+
+/** A game played to its end, or ended by the host after so many rounds. */
+function over(
+  locale: Locale,
+  { names = NAMES.slice(0, 6), rounds = 4 }: { readonly names?: readonly string[]; readonly rounds?: number } = {},
+): Staged {
+  const table = new Staged(names, { game: 'pictomania', locale, options: { timers: 'brisk' } })
+  const key = `${locale} ${names.length} ${rounds}`
+  const before = ended.get(key)
   if (before) table.state = before
-  else table.does('p1', { type: 'startGame' }).playUntil(({ open }) => open.play?.open.phase === 'over')
-  ended.set(locale, table.state)
+  else {
+    table.does('p1', { type: 'startGame' })
+    table.playUntil(({ open: { play } }) => play?.open.phase === 'over' || (play?.open.round ?? 0) > rounds)
+    if (rounds < 4) table.does('p1', { type: 'endGame' })
+  }
+  ended.set(key, table.state)
+  return table
+}
+
+/** As if these had been the scores. */
+function withScores(table: Staged, winners: readonly number[], scores: Readonly<Record<number, number>>): Staged {
   const { play } = table.state.open
   if (play?.game !== 'pictomania') throw new Error('another game is over')
-  const { booklet, scores } = play.open
-  const tied = { winners: [1, 4], scores: { ...scores, 1: 16, 4: 16, 2: 9 } }
-  table.state = { ...table.state, open: { ...table.state.open, play: { ...play, open: { ...play.open, ...tied } } } }
-  for (const [person, drawing] of isVoteOver ? HEARTS : HEARTS.slice(0, 1)) {
-    const drawn = Object.values(booklet[drawing] ?? {}).find(({ letters }) => letters > 0)
+  const open = { ...play.open, winners, scores: { ...play.open.scores, ...scores } }
+  table.state = { ...table.state, open: { ...table.state.open, play: { ...play, open } } }
+  return table
+}
+
+function giveHearts(table: Staged, hearts: readonly (readonly [person: string, drawing: number])[]): Staged {
+  const { play } = table.state.open
+  if (play?.game !== 'pictomania') throw new Error('another game is over')
+  for (const [person, drawing] of hearts) {
+    const drawn = Object.values(play.open.booklet[drawing] ?? {}).find(({ letters }) => letters > 0)
     table.plays(person, { type: 'giveHeart', drawing, round: drawn?.round })
   }
   return table
 }
 
-/** From whoever has given a heart, whoever has not, and the TV. */
-const votes = ([null, 'p1', 'p3'] as const).flatMap((you) =>
-  [false, true]
-    .filter((isVoteOver) => !isVoteOver || you !== 'p3')
-    .map((isVoteOver): Screen => {
-      const name = isVoteOver ? 'rosettes' : you === 'p3' ? 'heart-given' : 'vote'
-      return {
-        id: `pictomania/${name}${you === null ? '-tv' : ''}`,
-        isTv: you === null,
-        moment(locale) {
-          const table = afterTheEnd(locale, { isVoteOver })
-          return { told: table.told(you), before: null, pages: pagesOf(table.state) }
-        },
-        until: isVoteOver ? '.loveliest' : you === null ? '.tv-booklet' : '.heart',
-        ...(you !== null && { scrollTo: isVoteOver ? '.loveliest' : '.vote-told' }),
-      }
+/** They have begun to vote, or have voted. Two have won, and one of them drew what is loved most. */
+const afterTheEnd = (locale: Locale, { isVoteOver }: { readonly isVoteOver: boolean }): Staged =>
+  giveHearts(withScores(over(locale), [1, 4], { 1: 16, 4: 16, 2: 9 }), isVoteOver ? HEARTS : HEARTS.slice(0, 1))
+
+/** A screen of the end, as it is seen from a seat and on the TV. */
+function atTheEnd(name: string, table: (locale: Locale) => Staged, { you = 'p1', until, before }: AtTheEnd): readonly Screen[] {
+  return [you, null].map(
+    (person): Screen => ({
+      id: `pictomania/${name}${person === null ? '-tv' : ''}`,
+      isTv: person === null,
+      moment(locale) {
+        const staged = table(locale)
+        return { told: staged.told(person), before: before?.(locale).told(person) ?? null, pages: pagesOf(staged.state) }
+      },
+      until: until ?? (person === null ? '.tv-booklet' : '.booklet'),
+      isComing: before !== undefined,
     }),
-)
+  )
+}
+
+interface AtTheEnd {
+  readonly you?: string
+  readonly until?: string
+  /** What was shown just before it. */
+  readonly before?: (locale: Locale) => Staged
+}
+
+const vote = (locale: Locale): Staged => afterTheEnd(locale, { isVoteOver: false })
+const rosettes = (locale: Locale): Staged => afterTheEnd(locale, { isVoteOver: true })
+const ofThree = (locale: Locale): Staged => withScores(over(locale, { names: LONG_NAMES }), [0], { 0: 31, 1: 28, 2: 24 })
+
+const ends: readonly Screen[] = [
+  ...atTheEnd('vote', vote, {}),
+  ...atTheEnd('heart-given', vote, { you: 'p3', until: '.heart[aria-pressed=true]' }).slice(0, 1),
+  ...atTheEnd('loveliest', rosettes, { until: '.loveliest', before: vote }),
+  ...atTheEnd('rosettes', rosettes, {}),
+  ...atTheEnd('end-of-three', ofThree, {}),
+  ...atTheEnd('ended-early', (locale) => over(locale, { rounds: 2 }), {}),
+  ...atTheEnd('ended-at-once', (locale) => over(locale, { rounds: 0 }), { until: '.booklets-none' }),
+]
 
 const playing = ({ open: { play } }: TableState): Pictomania['open'] => {
   if (play?.game !== 'pictomania') throw new Error('another game is played')
@@ -377,10 +420,10 @@ export const gallery: GameGallery<Pictomania> = {
       doings: [WHICH_WORD],
       until: 'dialog[open] .sheet-entry',
     },
-    ...votes,
     ...telling,
     ...tvScreens(),
     ...rounds,
+    ...ends,
   ],
   openings: [
     {
@@ -407,13 +450,7 @@ export const gallery: GameGallery<Pictomania> = {
     { on: 'pictomania-usual-6/drawing/drawing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
     { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
     { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: '.mistake-asked__rows' },
-    {
-      on: 'pictomania-usual-6/over/winner',
-      name: 'booklets',
-      doings: [],
-      until: '.picto-over__booklets',
-      scrollTo: '.picto-over__booklets',
-    },
     { on: 'pictomania-usual-6/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
+    { on: 'pictomania/vote', name: 'share', doings: [{ find: '.share--one' }], until: 'dialog[open]' },
   ],
 }

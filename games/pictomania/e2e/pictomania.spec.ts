@@ -86,7 +86,8 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: pictomaniaShow.over.save }).first().click()
+  await page.getByRole('button', { name: pictomaniaShow.over.shareIt, exact: true }).click()
+  await page.getByRole('button', { name: pictomaniaShow.over.mine }).click()
   const picture = readFileSync(await (await saved).path())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect(picture.length).toBeGreaterThan(20_000)

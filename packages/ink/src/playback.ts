@@ -25,13 +25,17 @@ export function playback(strokes: readonly TimedStroke[]): (time: number) => Mom
     const growing = strokes[next]
     if (!growing) return { whole: strokes.length, part: null }
     const cubics = cubicsOf(growing)
-    const takes = Math.max(STROKE_MS_AT_LEAST, wayOf(cubics) / STEPS_A_MS)
-    const began = Math.max(strokes[next - 1]?.at ?? 0, growing.at - takes)
+    const began = Math.max(strokes[next - 1]?.at ?? 0, growing.at - takesMs(cubics))
     if (time <= began) return { whole: next, part: null }
     const share = (time - began) / (growing.at - began)
     return { whole: next, part: { quill: quillOf(growing), cubics: beginningOf(cubics, share) } }
   }
 }
+
+/** How long a hand takes to draw it. */
+export const strokeTakesMs = (stroke: Stroke): number => takesMs(cubicsOf(stroke))
+
+const takesMs = (cubics: readonly Cubic[]): number => Math.max(STROKE_MS_AT_LEAST, wayOf(cubics) / STEPS_A_MS)
 
 function beginningOf(cubics: readonly Cubic[], share: number): readonly Cubic[] {
   let left = wayOf(cubics) * share

@@ -3,33 +3,47 @@ import type { Player } from '@figment/game-kit/player'
 import { Named } from '@figment/ui/Named.tsx'
 import { Listed } from '@figment/ui/scene/Verdict.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
-import type { DrawnStroke, Open, Page, Rosette } from '../../types.ts'
-import { RosetteIcon } from '../icons.tsx'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { DrawnStroke, Open, Page, Rosette as Won } from '../../types.ts'
+import { useCover } from '../sheet/cover.tsx'
 import { Replay } from '../sheet/Replay.tsx'
-import { endOf } from '../show/pile.ts'
+import { withoutPauses } from '../show/pauses.ts'
 import { usePlayback } from '../show/playback.ts'
 import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import { isVoteOpen } from './Heart.tsx'
 import { usePageDrawn } from './page-drawn.ts'
 import { PagePaper, usePageLabel } from './PageSheet.tsx'
+import { Rosette, rosettesOf } from './Rosette.tsx'
 import './Loveliest.css'
 
 /** A drawing of minutes, drawn once more. */
 const drawnWithinMs = 6_000
+const isShownForMs = drawnWithinMs + 2_500
+
+/** The loveliest drawing has the screen for a while, if this screen has seen the vote; later it has its rosette. */
+export function useLoveliestNow(open: Open): { readonly isNow: boolean; end(): void } {
+  const [hasSeenVote] = useState(isVoteOpen(open))
+  const [isPast, setPast] = useState(false)
+  const isNow = hasSeenVote && !isPast && rosettesOf(open).length > 0
+  const end = useCallback(() => setPast(true), [])
+  useEffect(() => {
+    if (!isNow) return
+    const timer = setTimeout(end, isShownForMs)
+    return () => clearTimeout(timer)
+  }, [isNow, end])
+  return { isNow, end }
+}
 
 interface Props {
   readonly open: Open
   readonly seats: readonly Player[]
+  /** The way on, for those who have seen enough. */
+  readonly children?: ReactNode
 }
 
-export const rosettesOf = ({ vote }: Open): readonly Rosette[] => vote?.rosettes ?? []
-
-/** Whether this page has one of the rosettes. */
-export const hasRosette = (open: Open, drawer: Seat, { round }: Page): boolean =>
-  rosettesOf(open).some((rosette) => rosette.drawing === drawer && rosette.round === round)
-
 /** The drawings that most hearts went to, each drawn once more. */
-export function Loveliest({ open, seats }: Props) {
+export function Loveliest({ open, seats, children }: Props) {
   const { over } = useShowWords()
   const rosettes = rosettesOf(open).flatMap((rosette) => {
     const page = open.booklet[rosette.drawing]?.[rosette.round]
@@ -38,16 +52,21 @@ export function Loveliest({ open, seats }: Props) {
   if (rosettes.length === 0) return null
   return (
     <section className="loveliest">
-      <h2>{over.vote.loveliest(rosettes.length)}</h2>
-      <TieTold open={open} seats={seats} />
-      <ul className="loveliest__all" data-count={rosettes.length}>
+      <header>
+        <h2>{over.vote.loveliest(rosettes.length)}</h2>
+        <TieTold open={open} seats={seats} />
+      </header>
+      <ul className="loveliest__all" style={{ '--columns': Math.ceil(Math.sqrt(rosettes.length)) }}>
         {rosettes.map(({ rosette, page }) => (
           <li key={`${rosette.drawing} ${rosette.round}`}>
-            <Drawn open={open} seats={seats} page={page} drawer={rosette.drawing} />
+            <div className="loveliest__sheet">
+              <Drawn open={open} seats={seats} page={page} drawer={rosette.drawing} />
+            </div>
             <Caption open={open} seats={seats} page={page} rosette={rosette} />
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }
@@ -68,7 +87,7 @@ function TieTold({ open, seats }: Props) {
 
 interface CaptionProps extends Props {
   readonly page: Page
-  readonly rosette: Rosette
+  readonly rosette: Won
 }
 
 function Caption({ open, seats, page, rosette }: CaptionProps) {
@@ -76,11 +95,11 @@ function Caption({ open, seats, page, rosette }: CaptionProps) {
   const nameOf = useNames(seats)
   return (
     <p className="loveliest__caption">
-      <RosetteIcon />
+      <Rosette hearts={rosette.hearts} />
       <span>
         <b lang={open.options.language}>{page.word}</b> <Listed names={[nameOf(rosette.drawing)]} />
       </span>
-      <small>{over.vote.hearts(rosette.hearts)}</small>
+      <small aria-hidden="true">{over.vote.hearts(rosette.hearts)}</small>
     </p>
   )
 }
@@ -92,12 +111,14 @@ interface DrawnProps extends Props {
 
 function Drawn({ open, ...shown }: DrawnProps) {
   const drawn = usePageDrawn(open, shown.drawer, shown.page)
-  return drawn.is === 'here' ? <Redrawn {...shown} strokes={drawn.content} /> : <PagePaper {...shown} drawn={drawn} />
+  const cover = useCover(shown.page, seatAt(shown.seats, shown.drawer))
+  return drawn.is === 'here' && cover === null ? <Redrawn {...shown} strokes={drawn.content} /> : <PagePaper {...shown} drawn={drawn} />
 }
 
-export function Redrawn({ page, drawer, seats, strokes, lasts = drawnWithinMs }: RedrawnProps) {
+export function Redrawn({ page, drawer, seats, strokes: drawn, lasts = drawnWithinMs }: RedrawnProps) {
   const label = usePageLabel({ page, drawer, seats })
-  const { time } = usePlayback(endOf({ strokes, pile: page.pile }), { lasts })
+  const { strokes, end } = useMemo(() => withoutPauses({ strokes: drawn, pile: [] }), [drawn])
+  const { time } = usePlayback(end, { lasts })
   return <Replay strokes={strokes} colour={seatAt(seats, drawer)?.colour} label={label} time={time} />
 }
 

@@ -1,13 +1,19 @@
 import type { Pictomania } from '../../types.ts'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
+import { Finale } from '@figment/ui/scene/Finale.tsx'
+import { seatsAt } from '@figment/ui/scene/seating.ts'
+import { Button } from '@figment/ui/Button.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
-import { Booklets } from './Booklets.tsx'
-import { FinalScores } from './FinalScores.tsx'
+import { Booklets, useBooklets } from './Booklets.tsx'
+import { BookletTabs } from './BookletTabs.tsx'
+import { FinalStandings } from './FinalStandings.tsx'
 import { VoteTold } from './Heart.tsx'
-import { Loveliest } from './Loveliest.tsx'
+import { Loveliest, useLoveliestNow } from './Loveliest.tsx'
+import { Share } from './Share.tsx'
 import { Verdict } from './Verdict.tsx'
-import './Over.css'
+import { Watching } from './Watching.tsx'
 
 /** Who won, with how much, and all that was drawn. */
 export function Over(props: ShownAtSeat<Pictomania>) {
@@ -19,25 +25,56 @@ export function Over(props: ShownAtSeat<Pictomania>) {
 }
 
 function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
-  const words = useShowWords()
+  const { over } = useShowWords()
+  const isUp = useCurtain()
+  const players = useBooklets(open)
+  const [shown = players[0], show] = useState<number | undefined>(players[0])
+  const [watched, watch] = useState<{ readonly seat: number; readonly at: number } | null>(null)
+  const loveliest = useLoveliestNow(open)
+  const verdict = <Verdict winners={open.winners} seats={seats} mine={seat} />
   const voter = { seat, held, play }
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
   return (
     <>
-      <h1 className="picto-over__verdict">
-        <Verdict winners={open.winners} seats={seats} mine={seat} />
-      </h1>
-      <div className="picto-over">
-        <FinalScores open={open} seats={seats} mine={seat} />
-        <section className="picto-over__booklets">
-          <Loveliest open={open} seats={seats} />
-          <h2>{words.over.booklets}</h2>
-          <VoteTold open={open} voter={voter} />
-          <Booklets open={open} seats={seats} voter={voter} />
-        </section>
-      </div>
+      {/* who listens hears it when the others see it */}
+      <p className="unseen" aria-live="polite">
+        {isUp && verdict}
+      </p>
+      {isUp ? (
+        <Finale
+          winners={seatsAt(seats, open.winners)}
+          verdict={verdict}
+          standings={<FinalStandings open={open} seats={seats} mine={seat} />}
+          ask={<VoteTold open={open} seats={seats} voter={voter} />}
+          tabs={!loveliest.isNow && players.length > 1 && <BookletTabs players={players} seats={seats} shown={shown} onShow={show} />}
+          desk={
+            loveliest.isNow ? (
+              <Loveliest open={open} seats={seats}>
+                <Button onClick={loveliest.end}>{over.vote.toBooklets}</Button>
+              </Loveliest>
+            ) : (
+              <Booklets
+                players={players}
+                shown={shown}
+                open={open}
+                seats={seats}
+                voter={voter}
+                onWatch={(by, at) => watch({ seat: by, at })}
+              />
+            )
+          }
+          buttons={players.length > 0 && <Share open={open} seats={seats} players={players} shown={shown} mine={seat} />}
+        />
+      ) : (
+        <Curtain says={over.soon} seats={seatsAt(seats, open.seats)} />
+      )}
+      <Watching
+        drawer={watched?.seat ?? null}
+        at={watched?.at ?? 0}
+        seats={seats}
+        open={open}
+        onMove={(at) => watch((last) => last && { ...last, at })}
+        onClose={() => watch(null)}
+      />
     </>
   )
 }

@@ -1,19 +1,23 @@
 import type { DrawnStroke, Open, Page } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useMemo } from 'react'
 import { Dialog } from '@figment/ui/Dialog.tsx'
+import { canShareFiles } from '@figment/ui/hand-over.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
-import { endOf, toldGuesses } from '../show/pile.ts'
+import { withoutPauses } from '../show/pauses.ts'
+import { toldGuesses } from '../show/pile.ts'
 import { usePlayback } from '../show/playback.ts'
+import { bookletOf } from '../show/standing.ts'
 import { clock } from '../show/time.ts'
 import { useNames, Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
 import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { useCover } from '../sheet/cover.tsx'
 import { Replay } from '../sheet/Replay.tsx'
+import { useKeeping } from './keeping.ts'
 import { usePageDrawn } from './page-drawn.ts'
 import { PageCaption } from './PageCaption.tsx'
 import { PagePaper, usePageLabel } from './PageSheet.tsx'
@@ -21,7 +25,6 @@ import { TimeLine } from './TimeLine.tsx'
 import './Watching.css'
 
 interface Props {
-  readonly pages: readonly Page[]
   /** Null: nothing is watched. */
   readonly drawer: Seat | null
   readonly at: number
@@ -32,9 +35,10 @@ interface Props {
 }
 
 /** A drawing comes to be once more, with the guesses on the line of time. */
-export function Watching({ pages, drawer, at, seats, open, onMove, onClose }: Props) {
+export function Watching({ drawer, at, seats, open, onMove, onClose }: Props) {
   const words = useShowWords()
   const nameOf = useNames(seats)
+  const pages = drawer === null ? [] : bookletOf(open, drawer)
   const page = pages[at]
   return (
     <Dialog
@@ -94,7 +98,7 @@ function Watched(props: WatchedProps) {
       </div>
       <div className="watching__side">
         <Drawer page={page} drawer={drawer} seats={seats} open={open} />
-        <PageCaption page={page} language={open.options.language} />
+        <PageCaption open={open} page={page} drawer={drawer} />
       </div>
     </>
   )
@@ -107,16 +111,36 @@ function Drawer({ page, drawer, seats, open }: WatchedProps) {
   return (
     <span className="watching__drawer">
       <Who seat={drawer} seats={seats} />
+      {!page.isOff && page.letters > 0 && <KeepDrawing page={page} drawer={drawer} seats={seats} open={open} />}
       <AboutDrawing drawer={drawer} round={page.round} seats={seats} strokes={drawn.content ?? NOTHING} isOff={page.isOff} label={label} />
     </span>
   )
 }
 
-function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonly strokes: readonly DrawnStroke[] }) {
+/** This drawing alone, as a picture. */
+function KeepDrawing({ page, drawer, seats, open }: WatchedProps) {
+  const { over } = useShowWords()
+  const { isPainting, keepDrawing } = useKeeping(open, seats)
+  const isShared = canShareFiles()
+  return (
+    <button
+      type="button"
+      className="watching__toggle"
+      aria-busy={isPainting || undefined}
+      aria-label={isPainting ? over.painting : isShared ? over.shareDrawing : over.saveDrawing}
+      onClick={() => void keepDrawing(drawer, page)}
+    >
+      <Icon name={isShared ? 'share' : 'down'} />
+    </button>
+  )
+}
+
+function Played({ page, drawer, seats, open, strokes: drawn }: WatchedProps & { readonly strokes: readonly DrawnStroke[] }) {
   const { playback } = useShowWords()
   const label = usePageLabel({ page, drawer, seats })
   const slider = useId()
-  const end = Math.max(SECOND_MS, Math.ceil(endOf({ strokes, pile: page.pile }) / NOTCH_MS) * NOTCH_MS)
+  const { strokes, pile, end: last } = useMemo(() => withoutPauses({ strokes: drawn, pile: page.pile }), [drawn, page.pile])
+  const end = Math.max(SECOND_MS, Math.ceil(last / NOTCH_MS) * NOTCH_MS)
   const { time, isPlaying, toggle, seek } = usePlayback(end)
   const isAtEnd = time >= end
   const step = (event: KeyboardEvent) => {
@@ -132,13 +156,13 @@ function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonl
       </div>
       <div className="watching__side">
         <Drawer page={page} drawer={drawer} seats={seats} open={open} />
-        <PageCaption page={page} language={open.options.language} />
+        <PageCaption open={open} page={page} drawer={drawer} />
         <div className="watching__controls">
           <button type="button" className="watching__toggle" onClick={toggle}>
             <Icon name={isPlaying ? 'pause' : 'resume'} />
             <span className="unseen">{isPlaying ? playback.pause : isAtEnd ? playback.again : playback.play}</span>
           </button>
-          <TimeLine guesses={page.pile} end={end} time={time} seats={seats}>
+          <TimeLine guesses={pile} end={end} time={time} seats={seats}>
             <label htmlFor={slider} className="unseen">
               {playback.time}
             </label>
@@ -158,9 +182,9 @@ function Played({ page, drawer, seats, open, strokes }: WatchedProps & { readonl
             {clock(time)}
           </span>
         </div>
-        {page.pile.length > 0 && (
+        {pile.length > 0 && (
           <ol className="watching__guesses" aria-label={playback.guesses}>
-            {toldGuesses(page).map(({ by, at, shown }) => (
+            {toldGuesses({ pile }).map(({ by, at, shown }) => (
               <li key={by}>
                 <button type="button" className="watching__guess" data-past={at <= time} onClick={() => seek(at)}>
                   <span className="watching__at">{clock(at)}</span>

@@ -22,10 +22,10 @@ export function usePageDrawn(open: Open, drawer: Seat, page: Page): Fetched<Stro
   return strokes ? { is: 'here', content: strokes } : fetched
 }
 
-/** What is drawn on a page, for somebody who wants all of a booklet at once; throws when it does not come. */
-export function useDrawnPages(open: Open, drawer: Seat): (page: Page) => Promise<Strokes> {
+/** What is drawn on a page, for somebody who wants many at once; throws when it does not come. */
+export function useDrawnPages(open: Open): (drawer: Seat, page: Page) => Promise<Strokes> {
   const pages = usePages()
-  return async (page) => {
+  return async (drawer, page) => {
     const strokes = atHand(open, drawer, page)
     if (strokes) return strokes
     const fetched = await pages.fetch<Strokes>(nameOf(drawer, page), { signal: AbortSignal.timeout(WAITED_FOR_MS) })

@@ -1,6 +1,6 @@
 import type { LaidGuess } from '../../types.ts'
 import { describe, expect, it } from 'vitest'
-import { endOf, outcomeOf, rackOf, toldGuesses } from './pile.ts'
+import { outcomeOf, rackOf, toldGuesses } from './pile.ts'
 
 const [red, blue, green] = [0, 1, 2]
 const right = (by: number, at: number, stars: number): LaidGuess => ({ by, at, shown: { number: 5, letter: null, isRight: true, stars } })
@@ -31,14 +31,4 @@ describe('how well a drawing was understood', () => {
   ] as const)('%s', (outcome, pile, isWrong) => {
     expect(outcomeOf({ pile, isWrong }, 2)).toBe(outcome)
   })
-})
-
-it('a drawing is at its end with the last stroke or the last guess', () => {
-  const strokes = [
-    [0, 'thin', '', 900],
-    [4, 'thin', '', 2500],
-  ] as const
-  expect(endOf({ strokes, pile: [] })).toBe(2500)
-  expect(endOf({ strokes, pile: [wrong(blue, 7000)] })).toBe(7000)
-  expect(endOf({ strokes: [], pile: [] })).toBe(0)
 })

@@ -42,10 +42,6 @@ export function outcomeOf({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, ot
   return right >= others ? 'everybody' : 'some'
 }
 
-/** When the last thing happened to a drawing: a stroke, or a guess. */
-export const endOf = ({ strokes, pile }: Pick<Sheet, 'strokes' | 'pile'>): number =>
-  [...strokes.map(([, , , at]) => at), ...pile.map(({ at }) => at)].reduce((end, at) => Math.max(end, at), 0)
-
 /** In words: the one that was tapped, or all three of a bare number. */
 export const wordsMeant = ({ number, letter }: Pick<ShownGuess, 'number' | 'letter'>, { stand }: Pick<Open, 'stand'>): string[] =>
   (letter ? [letter] : LETTERS).map((one) => stand[one].words[number - 1] ?? '')

@@ -1,73 +1,83 @@
 import type { Pictomania, Page } from '../../types.ts'
 import { useEffect, useState } from 'react'
-import { Named } from '@figment/ui/Named.tsx'
-import { FinalScores } from '../over/FinalScores.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
+import { Winners } from '@figment/ui/scene/Finale.tsx'
+import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
+import { HeartIcon } from '../icons.tsx'
+import { BookletHead, useBooklets } from '../over/Booklets.tsx'
+import { FinalStandings } from '../over/FinalStandings.tsx'
 import { isVoteOpen } from '../over/Heart.tsx'
-import { hasRosette, Loveliest, Redrawn, rosettesOf } from '../over/Loveliest.tsx'
-import { usePageDrawn } from '../over/page-drawn.ts'
+import { Loveliest, useLoveliestNow } from '../over/Loveliest.tsx'
 import { PageCaption } from '../over/PageCaption.tsx'
-import { PagePaper } from '../over/PageSheet.tsx'
+import { PageSheet } from '../over/PageSheet.tsx'
 import { Verdict } from '../over/Verdict.tsx'
 import type { Seat } from '@figment/game-kit'
 import type { Shown } from '@figment/ui/contract.ts'
 import { bookletOf } from '../show/standing.ts'
-import { standingsOf } from '@figment/ui/scene/standing.ts'
-import { useNames } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
+import './TvOver.css'
 
-const bookletStaysForMs = 15_000
-const drawnWithinMs = 8_000
+const bookletStaysForMs = 8_000
 
-/** Who won; beside it the booklets come by, one after another, and are drawn once more. */
+/** Who won; beside it the booklets come by, one after another. */
 export function TvOver({ open, seats }: Shown<Pictomania>) {
   const { over } = useShowWords()
-  const nameOf = useNames(seats)
-  const players = standingsOf(open)
-    .map(({ seat }) => seat)
-    .filter((seat) => bookletOf(open, seat).length > 0)
-  const [at, setAt] = useState(0)
-  const isLovelinessTold = rosettesOf(open).length > 0
-  const { length } = players
-  // the loveliest drawing has the screen for a while, whatever was on it
-  const [wasLovelinessSeen, setLovelinessSeen] = useState(false)
-  const isLovelyNow = isLovelinessTold && !wasLovelinessSeen
-  useEffect(() => {
-    if (!isLovelinessTold) return
-    const timer = setTimeout(() => setLovelinessSeen(true), bookletStaysForMs)
-    return () => clearTimeout(timer)
-  }, [isLovelinessTold])
-  useEffect(() => {
-    if (length < 2) return
-    const timer = setInterval(() => setAt((last) => (last + 1) % length), bookletStaysForMs)
-    return () => clearInterval(timer)
-  }, [length])
+  const isUp = useCurtain()
+  const players = useBooklets(open)
+  const at = useTurnOf(players.length)
+  const loveliest = useLoveliestNow(open)
   const seat = players[at]
+  if (!isUp) return <Curtain says={over.soon} seats={seatsAt(seats, open.seats)} />
   return (
-    <>
-      <header className="tv-head tv-head--over">
-        <h1>
+    <div className="tv-finale">
+      <div className="tv-finale__won">
+        <div className="tv-finale__winners">
+          <Winners winners={seatsAt(seats, open.winners)} />
+        </div>
+        <h1 data-long={open.winners.length > 1}>
           <Verdict winners={open.winners} seats={seats} mine={null} />
         </h1>
-      </header>
-      <div className="tv-ending">
-        <FinalScores open={open} seats={seats} mine={null} />
-        {isLovelyNow && <Loveliest open={open} seats={seats} />}
-        {!isLovelyNow && seat !== undefined && (
-          <section key={seat} className="tv-booklet">
-            <h2>
-              <Named say={over.booklet} name={nameOf(seat)} />
-            </h2>
-            {isVoteOpen(open) && <p className="tv-booklet__vote">{over.vote.tv}</p>}
-            <ol className="tv-booklet__pages">
+        <FinalStandings open={open} seats={seats} mine={null} />
+        {isVoteOpen(open) && (
+          <p className="tv-finale__vote">
+            <HeartIcon />
+            <span>
+              {over.vote.ask} {over.vote.tv(open.vote?.voted.length ?? 0, open.seats.length)}
+            </span>
+          </p>
+        )}
+      </div>
+      {loveliest.isNow ? (
+        <Loveliest open={open} seats={seats} />
+      ) : seat === undefined ? (
+        <p className="booklets-none">{over.noPages}</p>
+      ) : (
+        <div className="tv-finale__made">
+          <section key={seat} className="booklet tv-booklet">
+            <BookletHead open={open} seat={seat} seats={seats} />
+            <ol className="booklet__pages" data-pages={bookletOf(open, seat).length}>
               {bookletOf(open, seat).map((page) => (
                 <TvPage key={page.round} page={page} drawer={seat} seats={seats} open={open} />
               ))}
             </ol>
           </section>
-        )}
-      </div>
-    </>
+          <Dots players={players} seats={seats} at={at} />
+        </div>
+      )}
+    </div>
   )
+}
+
+/** Each has its time, and then the first comes again. */
+function useTurnOf(count: number): number {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    if (count < 2) return
+    const timer = setInterval(() => setAt((last) => (last + 1) % count), bookletStaysForMs)
+    return () => clearInterval(timer)
+  }, [count])
+  return count === 0 ? 0 : at % count
 }
 
 interface PageProps extends Pick<Shown<Pictomania>, 'open' | 'seats'> {
@@ -75,17 +85,25 @@ interface PageProps extends Pick<Shown<Pictomania>, 'open' | 'seats'> {
   readonly drawer: Seat
 }
 
-function TvPage({ page, drawer, seats, open }: PageProps) {
-  const drawn = usePageDrawn(open, drawer, page)
-  const shown = { page, drawer, seats }
-  return (
-    <li className="tv-booklet__page">
-      {drawn.is === 'here' && !page.isOff ? (
-        <Redrawn {...shown} strokes={drawn.content} lasts={drawnWithinMs} />
-      ) : (
-        <PagePaper {...shown} drawn={drawn} />
-      )}
-      <PageCaption page={page} language={open.options.language} isLoveliest={hasRosette(open, drawer, page)} />
-    </li>
-  )
-}
+const TvPage = ({ page, drawer, seats, open }: PageProps) => (
+  <li className="booklet__page tv-booklet__page">
+    <span className="booklet__sheet">
+      <PageSheet open={open} page={page} drawer={drawer} seats={seats} />
+    </span>
+    <PageCaption open={open} page={page} drawer={drawer} />
+  </li>
+)
+
+/** Whose booklet it is, and whose come next. */
+const Dots = ({ players, seats, at }: { readonly players: readonly Seat[]; readonly at: number } & Pick<Shown<Pictomania>, 'seats'>) => (
+  <p className="tv-finale__dots" aria-hidden="true">
+    {players.map((seat, place) => {
+      const who = seatAt(seats, seat)
+      return (
+        <span key={seat} data-now={place === at}>
+          {who && <PlayerMark colour={who.colour} shape={who.shape} />}
+        </span>
+      )
+    })}
+  </p>
+)

@@ -2,7 +2,7 @@ import type { Player } from '@figment/game-kit/player'
 import { type ReactNode, use } from 'react'
 import { useAgain } from './again.ts'
 import { Crowned } from './Crown.tsx'
-import { FrameMenuContext } from './frame-menu.ts'
+import { FrameHostContext } from './frame-host.ts'
 import './Finale.css'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
  * than high: who won on one side, what was made on the other.
  */
 export function Finale({ winners, verdict, standings, ask, tabs, desk, buttons }: Props) {
-  const menu = use(FrameMenuContext)
+  const { menu } = use(FrameHostContext)
   const { way, short } = useAgain()
   return (
     <div className="frame">
