@@ -17,6 +17,8 @@ export interface GameGallery<G extends GameTypes = GameTypes> {
   /** Screens that are looked at although there is one much like them. */
   readonly also?: readonly string[]
   readonly openings?: readonly Opening[]
+  /** Its end is a scene that fills the screen: what else the header has is in the menu there. */
+  readonly endFillsScreen?: true
   /** Tables of our own, for what no recorded one came to. */
   staged?(): readonly Screen[]
 }

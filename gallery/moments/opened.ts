@@ -5,7 +5,9 @@ import { galleryOf } from '../games.ts'
 import type { Doing, Moment, Screen } from '../screen.ts'
 import { JOIN } from './tables.ts'
 
-const talk: Doing = { find: 'header .talk-button' }
+const talk: readonly Doing[] = [{ find: 'header .talk-button' }]
+/** A scene that fills the screen has it in the menu. */
+const talkInMenu: readonly Doing[] = [{ find: '.table-header__menu' }, { find: 'dialog[open] .talk-button' }]
 const happened: Doing = { find: '.talk__tab', nth: 1 }
 
 /** Things opened on screens that there are already. */
@@ -25,7 +27,13 @@ export function openedScreens(screens: readonly Screen[]): Screen[] {
 /** What has happened in a whole game, as the winner reads it. */
 function histories(screens: readonly Screen[]): Opening[] {
   const ends = oneOfEach(screens).filter(({ id }) => id.endsWith('/over/winner'))
-  return ends.map(({ id }) => ({ on: id, name: 'history', doings: [talk, happened], until: '.talk__panel' }))
+  const fills = GAME_IDS.filter((game) => galleryOf(game).endFillsScreen)
+  return ends.map(({ id }) => ({
+    on: id,
+    name: 'history',
+    doings: [...(fills.some((game) => id.startsWith(game)) ? talkInMenu : talk), happened],
+    until: '.talk__panel',
+  }))
 }
 
 function inCall(moment: Moment | null): Moment | null {

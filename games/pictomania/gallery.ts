@@ -424,7 +424,18 @@ export const gallery: GameGallery<Pictomania> = {
     ...tvScreens(),
     ...rounds,
     ...ends,
+    {
+      id: 'pictomania/earlier',
+      moment(locale) {
+        const table = rosettes(locale).does('p1', { type: 'closeGame' })
+        return { told: table.told('p2'), before: null, pages: pagesOf(table.state) }
+      },
+      doings: [{ find: '.table-header__menu' }, { find: 'dialog[open] .menu__entry', says: ({ house }) => house.earlier }],
+      until: 'dialog[open] .booklet',
+      withLargeText: true,
+    },
   ],
+  endFillsScreen: true,
   openings: [
     {
       on: 'lobby/pictomania',
@@ -451,6 +462,5 @@ export const gallery: GameGallery<Pictomania> = {
     { on: 'pictomania-usual-6/drawing/guessing', name: 'finish', doings: [{ find: '.finish-button' }], until: '.finishing' },
     { on: 'pictomania-usual-6/opening/pens-down', name: 'mistake', doings: [{ find: '.mistake' }], until: '.mistake-asked__rows' },
     { on: 'pictomania-usual-6/over/winner', name: 'playback', doings: [{ find: '.booklet__sheet' }], until: 'dialog[open]' },
-    { on: 'pictomania/vote', name: 'share', doings: [{ find: '.share--one' }], until: 'dialog[open]' },
   ],
 }

@@ -8,6 +8,7 @@ import { figures, personFigures } from './figures.ts'
 import { forget } from './forget.ts'
 import { manifest } from './manifest.ts'
 import { mayDraw } from './open/may-draw.ts'
+import { keep } from './keep.ts'
 import { page } from './page.ts'
 import { rules } from './rules/rules.ts'
 import { takeOff } from './take-off.ts'
@@ -33,5 +34,6 @@ export const game: Playable<Pictomania> = {
   announced,
   mayDraw,
   page,
+  keep,
   isInk: ({ type }) => type === 'draw',
 }

@@ -69,7 +69,8 @@ export const takeOff: TakeOff<Pictomania, Piece> = {
 }
 
 function findDrawing({ open, hidden }: State<Pictomania>, piece: Drawing): FoundPiece | null {
-  const strokes = piece.round === open.round ? open.sheets[piece.seat]?.strokes : hidden.pages[piece.round]?.[piece.seat]
+  const sheet = piece.round === open.round ? open.sheets[piece.seat] : undefined
+  const strokes = sheet?.strokes ?? hidden.pages[piece.round]?.[piece.seat]
   const drawn = strokes?.filter(([, , ink]) => ink !== '') ?? []
   return drawn.length === 0 ? null : { seat: piece.seat, made: { strokes: drawn } }
 }

@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
         if (sheet < least) troubles.push(`${where}: a drawing is ${sheet}, not ${least}`)
       }
     }
-    for (const id of SCREENS) await look(id, isLongest(locale) ? SIZES : IN_ALL_LANGUAGES, 14)
+    for (const id of isLongest(locale) ? SCREENS : SCREENS.slice(0, 3)) await look(id, isLongest(locale) ? SIZES : IN_ALL_LANGUAGES, 14)
     for (const id of ON_TV) await look(id, [TV], 28)
     expect([...troubles, ...visitor.troubles]).toEqual([])
     await visitor.leave()
@@ -104,7 +104,7 @@ function crowded(page: Page, leastLetterPx: number): Promise<string[]> {
     const scene = document.querySelector('.finale, .tv-finale')
     if (!scene) return ['there is no end']
     const nameOf = (one: Element) =>
-      `${one.className.toString().split(' ')[0]} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}”`
+      `${one.getAttribute('class')?.split(' ')[0]} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}”`
     const isOnlyHeard = (one: Element): boolean =>
       getComputedStyle(one).clipPath !== 'none' || (one.parentElement !== null && one !== scene && isOnlyHeard(one.parentElement))
     const isShown = (one: Element) =>

@@ -1,8 +1,9 @@
-import type { PageName } from '@figment/table'
+import type { EarlierCover, PageName } from '@figment/table'
 import { erase, lookAgain, everythingKept } from '@figment/server/testing/erasing.ts'
 import { House } from '@figment/server/testing/house.ts'
 import type { Player } from '@figment/server/testing/player.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Pictomania } from '../types.ts'
 import { goOn, inkBy, isScored, openOf, pageIn, pathOf, playRound, playToSecondRound, startGame } from '../testing/rounds.ts'
 
 const IDLE_MINUTES = String(6 / 60)
@@ -131,6 +132,60 @@ describe('drawings of earlier rounds', () => {
     await ada.refresh()
     expect(openOf(ada).booklet[ben.seat]?.[1]).toMatchObject({ isOff: true, letters: 0, strokeCount: 0 })
     expect((await ask(ada, code, cleos)).status).toBe(200)
+  })
+
+  it('[PM35] of the game before can be looked at until another one has left its own; what is erased or taken off is gone there too', async () => {
+    const { code, players } = await secondRound()
+    const [ada, ben, cleo] = players
+    const names = players.map(({ seat }) => pageIn(ada, seat))
+    const [, bens, cleos] = names as [PageName, PageName, PageName]
+    expect(ada.view?.open.earlier).toBeNull()
+    await ada.send({ type: 'endGame' })
+    await ada.send({ type: 'closeGame' })
+    await startGame(players)
+    const cover = async (viewer: Player) => {
+      const { number, mark } = viewer.view?.open.earlier ?? { number: 0, mark: 0 }
+      const answer = await ask(viewer, code, { game: number, round: 0, seat: 0, mark })
+      return answer.ok ? ((await answer.json()) as EarlierCover & { open: Pictomania['open'] }) : null
+    }
+    for (const name of names) expect((await ask(ben, code, name)).status).toBe(200)
+    const seen = await cover(ben)
+    expect(seen?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
+    expect(seen?.open).toMatchObject({ phase: 'over', sheets: {} })
+    expect(Object.keys(seen?.open.booklet ?? {})).toEqual(['0', '1', '2'])
+    // nothing of it is sent by itself
+    ben.received.length = 0
+    await ben.refresh()
+    expect(ben.received.join('')).not.toContain(inkBy(cleo.seat, 1))
+    const stranger = house.guest('Stranger')
+    await stranger.create()
+    expect((await ask(stranger, code, cleos)).status).toBe(403)
+    const { number, mark } = ada.view?.open.earlier ?? { number: 0, mark: 0 }
+    for (const other of [{ mark: mark + 1 }, { seat: 1 }, { game: number + 1 }])
+      expect((await ask(ada, code, { game: number, round: 0, seat: 0, mark, ...other })).status).toBe(404)
+
+    await house.kill()
+    await house.start()
+    for (const player of players) await player.join(code)
+    expect((await ask(ada, code, cleos)).status).toBe(200)
+    expect(await cover(ada)).toEqual(seen)
+
+    expect(
+      await ada.send({ type: 'takeOff', thing: { kind: 'made', game: 1, piece: { kind: 'drawing', round: 1, seat: cleo.seat } } }),
+    ).toBeNull()
+    await ben.until(() => ben.view?.open.earlier?.mark !== mark)
+    expect((await ask(ben, code, cleos)).status).toBe(404)
+    expect((await cover(ben))?.open.booklet[cleo.seat]?.[1]).toMatchObject({ isOff: true, letters: 0 })
+    const kept = () => JSON.stringify(everythingKept(house).filter((row) => JSON.stringify(row).includes(code)))
+    await vi.waitFor(() => expect(kept()).not.toContain(inkBy(cleo.seat, 1)), { timeout: 60_000 })
+
+    await erase(ben, code)
+    await lookAgain([ada, cleo])
+    expect((await ask(ada, code, bens)).status).toBe(404)
+    const left = await cover(ada)
+    expect(left?.seats.map(({ name }) => name)).toEqual(['Ada', '', 'Cleo'])
+    expect(left?.open.booklet[ben.seat]?.[1]).toMatchObject({ letters: 0 })
+    expect(left?.open.booklet[cleo.seat]?.[1]).toMatchObject({ isOff: true, letters: 0 })
   })
 
   it('are asked for as often as anybody could want, and then no faster', async () => {

@@ -9,5 +9,6 @@ import { atZero, refusals } from './words.tsx'
 const Tv = later(() => import('./tv/Tv.tsx').then((part) => part.Tv))
 const Options = later(() => import('./Options.tsx').then((part) => part.Options))
 const Chronicle = later(() => import('./chronicle/Chronicle.tsx').then((part) => part.Chronicle))
+const Earlier = later(() => import('./over/Earlier.tsx').then((part) => part.Earlier))
 
-export const screens: LoadedScreens<Pictomania> = { Seat, Tv, Options, Chronicle, Rules, refusals, atZero }
+export const screens: LoadedScreens<Pictomania> = { Seat, Tv, Options, Chronicle, Earlier, Rules, refusals, atZero }

@@ -8,6 +8,12 @@ export interface AboutProps {
   readonly pieces: readonly { readonly piece: object; readonly shown: ReactNode }[]
 }
 
+/** Of which game that is over the things on the screen are, and who sat where in it; null: of the game in play. */
+export const OfEarlierContext = createContext<{
+  readonly number: number
+  readonly seats: readonly { readonly seat: number; readonly person: string | null }[]
+} | null>(null)
+
 /** Shows what can be done about them; a TV has nothing to show. */
 export const AboutContext = createContext<(props: AboutProps) => ReactNode>(() => null)
 

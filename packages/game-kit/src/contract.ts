@@ -1,7 +1,7 @@
 import type { Locale } from '@figment/i18n'
 import type { AnyMove, Bot, Person } from './bot.ts'
 import type { Forget } from './forget.ts'
-import type { GameTypes, Rules } from './game.ts'
+import type { GameTypes, Rules, State } from './game.ts'
 import type { Motion } from './motion.ts'
 import type { Seat } from './seat.ts'
 import type { Figure, PersonFigure, Twin } from './simulate.ts'
@@ -111,6 +111,11 @@ export interface Playable<G extends GameTypes> {
   isInk?(move: G['move']): boolean
   /** A page of a round by this seat, from when everybody has seen all of it; left out by games in which nothing is that large. */
   page?(hidden: G['hidden'], round: number, seat: Seat): Page | null
+  /**
+   * What of a game that is over can still be looked at when the next one is played, without all that is not needed for it and without
+   * secrets; null: nothing. Left out by games that leave nothing behind.
+   */
+  keep?(state: State<G>): State<G> | null
   /** What its screens announce, by the same functions: tests hold them to it. Left out by games that promise nothing. */
   announced?(open: G['open']): readonly Announcement<G>[]
   /** What seats show between moves; left out by games in which nothing moves. */

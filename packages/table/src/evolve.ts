@@ -1,5 +1,6 @@
 import { entry, GAME_IDS } from '@figment/catalog'
 import { parse, type State } from '@figment/game-kit'
+import { renamedEarlier, withGameKept } from './earlier.ts'
 import { gameState, withGame } from './game-state.ts'
 import { note } from './happenings.ts'
 import { withMute } from './muting.ts'
@@ -46,6 +47,7 @@ export const unopenedTable: TableState = {
     happenings: [],
     room: 'plenty',
     next: null,
+    earlier: null,
   },
   held: {},
   hidden: {
@@ -63,6 +65,7 @@ export const unopenedTable: TableState = {
     isToBlank: false,
     mutedBy: {},
     game: null,
+    earlier: null,
     begun: {},
   },
 }
@@ -120,7 +123,8 @@ function change(state: TableState, event: TableEvent): TableState {
       return withPerson(state, event.person, { ...personAt(open, event.person), hasLeft: true })
     case 'looksChanged': {
       const next = withPerson(state, event.person, { ...personAt(open, event.person), ...event.profile })
-      return withSeats(next, (seat) => (seat.person === event.person && !seat.isOut ? { ...seat, ...event.profile } : seat))
+      const renamed = renamedEarlier(next, event.person, event.profile.name)
+      return withSeats(renamed, (seat) => (seat.person === event.person && !seat.isOut ? { ...seat, ...event.profile } : seat))
     }
     case 'hostChanged':
       return { ...state, open: { ...open, host: event.person, standsInFor: null } }
@@ -243,10 +247,11 @@ function change(state: TableState, event: TableEvent): TableState {
     case 'gameClosed': {
       const stillHere = open.seats.filter(({ person, isOut }) => !isOut && (person === null || open.people[person]?.hasLeft === false))
       const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
+      const kept = withGameKept(state)
       return {
-        open: { ...open, play: null, seats, isCutShort: false, pausedAt: null, isResting: false },
+        open: { ...kept.open, play: null, seats, isCutShort: false, pausedAt: null, isResting: false },
         held: {},
-        hidden: { ...hidden, game: null },
+        hidden: { ...kept.hidden, game: null },
       }
     }
     case 'gameCutShort':

@@ -1,4 +1,4 @@
-import { entry } from '@figment/catalog'
+import { entry, type GameId } from '@figment/catalog'
 import type { Seat } from '@figment/game-kit'
 import type { TableState } from './evolve.ts'
 
@@ -10,9 +10,24 @@ export interface PageName {
   readonly mark: number
 }
 
+/** A game has no such round: there, seat 0, is what an earlier game is shown with. */
+const COVER = 0
+
 /** What everybody at the table has seen and may see again; null when there is no such page, or not any more. */
 export function pageOf({ open, hidden }: TableState, { game, round, seat, mark }: PageName): object | null {
-  if (!open.play || !hidden.game || game !== open.games) return null
-  const page = entry(open.play.game).page?.(hidden.game, round, seat)
+  const { earlier } = hidden
+  if (earlier?.number === game) {
+    const isCover = round === COVER && seat === 0
+    return isCover
+      ? open.earlier?.mark === mark
+        ? earlier.cover
+        : null
+      : contentOf(earlier.cover.game, earlier.hidden, { round, seat, mark })
+  }
+  return open.play && hidden.game && game === open.games ? contentOf(open.play.game, hidden.game, { round, seat, mark }) : null
+}
+
+function contentOf(game: GameId, hidden: object, { round, seat, mark }: Omit<PageName, 'game'>): object | null {
+  const page = entry(game).page?.(hidden, round, seat)
   return page?.mark === mark && typeof page.content === 'object' ? page.content : null
 }

@@ -1,11 +1,12 @@
 import { type Chance, type Made, refused } from '@figment/game-kit'
 import type { Present, TableDecision } from './decision.ts'
+import { earlierState } from './earlier.ts'
 import { evolve, type TableState } from './evolve.ts'
 import { afterGame, asSeated } from './game-in-play.ts'
 import { gameState } from './game-state.ts'
 import { nickname } from './looks.ts'
 import type { PersonId, TableEvent, Thing } from './types.ts'
-import { pieceInPlay } from './without-thing.ts'
+import { pieceInPlay, pieceOfEarlier } from './without-thing.ts'
 
 export interface Found {
   /** Who made it; null: that is not known, or it was a bot. */
@@ -27,8 +28,11 @@ export function findThing(state: TableState, thing: Thing): Found | null {
     }
     case 'made': {
       const piece = pieceInPlay(state, thing)
-      const found = piece?.takeOff.find(gameState(state), piece.piece)
-      return found ? { person: seats.find(({ seat }) => seat === found.seat)?.person ?? null, made: found.made } : null
+      const earlier = pieceOfEarlier(state, thing)
+      const found =
+        piece?.takeOff.find(gameState(state), piece.piece) ?? earlier?.takeOff.find(earlierState(earlier.earlier), earlier.piece) ?? null
+      const players = earlier?.earlier.cover.seats ?? seats
+      return found ? { person: players.find(({ seat }) => seat === found.seat)?.person ?? null, made: found.made } : null
     }
   }
 }
@@ -45,9 +49,10 @@ export function takeOff(state: TableState, thing: Thing, { chance, present, even
   const found = findThing(state, thing)
   if (!found) return evenIfGone && !isToCome(state, thing) ? [{ type: 'takenOff', thing, isBlanked: false }] : refused('noSuchThing')
   const piece = pieceInPlay(state, thing)
+  const known = piece ?? pieceOfEarlier(state, thing)
   const off: TableEvent = {
     type: 'takenOff',
-    thing: piece && thing.kind === 'made' ? { ...thing, piece: piece.piece } : thing,
+    thing: known && thing.kind === 'made' ? { ...thing, piece: known.piece } : thing,
     isBlanked: false,
   }
   const next = evolve(state, off)

@@ -55,6 +55,29 @@ export type Choice = { readonly [Id in GameId]: { readonly game: Id; readonly op
 /** The game in play as everyone sees it. */
 export type GameInPlay = { readonly [Id in GameId]: { readonly game: Id; readonly open: Games[Id]['open'] } }[GameId]
 
+/** A game that was played here before: that there is one, and under which mark what everybody may see of it is fetched. */
+export interface Earlier {
+  /** The table's first game, second game and so on. */
+  readonly number: number
+  readonly game: GameId
+  readonly mark: number
+}
+
+/** What its screens are shown with. */
+export interface EarlierCover {
+  readonly game: GameId
+  readonly open: GameTypes['open']
+  readonly seats: readonly Player[]
+}
+
+/** The latest game that left something to look at, until another one does. */
+export interface EarlierGame {
+  readonly number: number
+  readonly cover: EarlierCover
+  /** Of it, only pages that everybody has seen. */
+  readonly hidden: object
+}
+
 export const CHAT_LENGTH = 200
 export const CHAT_LINES = 60
 
@@ -154,6 +177,8 @@ export interface TableOpen {
   readonly room: Room
   /** The code of the table where the same people go on; null: they are here. */
   readonly next: string | null
+  /** Null: no game before this one left anything to look at. */
+  readonly earlier: Earlier | null
 }
 
 export interface TableHidden {
@@ -183,6 +208,7 @@ export interface TableHidden {
   /** Whom somebody has silenced for themselves alone, by who has. */
   readonly mutedBy: Readonly<Record<PersonId, Mutes>>
   readonly game: object | null
+  readonly earlier: EarlierGame | null
   /** How often each game was begun at this table. */
   readonly begun: Readonly<Partial<Record<GameId, number>>>
 }

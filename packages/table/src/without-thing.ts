@@ -1,8 +1,9 @@
 import { entry } from '@figment/catalog'
 import { parse, type TakeOff, type GameTypes } from '@figment/game-kit'
+import { earlierState, withEarlierState } from './earlier.ts'
 import type { TableState } from './evolve.ts'
 import { gameState, withGame } from './game-state.ts'
-import type { Choice, Thing } from './types.ts'
+import type { Choice, EarlierGame, Thing } from './types.ts'
 
 /** How the game in play takes something off, and which of its pieces is meant; null: it is of another game, or of none. */
 export function pieceInPlay({ open }: TableState, thing: Thing): { readonly takeOff: TakeOff<GameTypes>; readonly piece: unknown } | null {
@@ -11,6 +12,21 @@ export function pieceInPlay({ open }: TableState, thing: Thing): { readonly take
   if (!takeOff) return null
   const parsed = parse(takeOff.piece, thing.piece)
   return parsed.ok ? { takeOff, piece: parsed.value } : null
+}
+
+/** The same for a game that is over, as long as what was made in it can be looked at. */
+export function pieceOfEarlier({ hidden }: TableState, thing: Thing): PieceOfEarlier | null {
+  const { earlier } = hidden
+  if (thing.kind !== 'made' || thing.game !== earlier?.number) return null
+  const { takeOff } = entry(earlier.cover.game)
+  const parsed = takeOff && parse(takeOff.piece, thing.piece)
+  return takeOff && parsed?.ok ? { takeOff, piece: parsed.value, earlier } : null
+}
+
+interface PieceOfEarlier {
+  readonly takeOff: TakeOff<GameTypes>
+  readonly piece: unknown
+  readonly earlier: EarlierGame
 }
 
 /** The table as everybody sees it without this thing. */
@@ -26,7 +42,7 @@ export function withoutThing(state: TableState, thing: Thing): TableState {
       return state
     case 'made': {
       const found = pieceInPlay(state, thing)
-      if (!found || !open.play) return state
+      if (!found || !open.play) return withoutPieceOfEarlier(state, thing)
       const { takeOff, piece } = found
       const game = gameState(state)
       const trace = takeOff.trace(game, piece)
@@ -34,6 +50,16 @@ export function withoutThing(state: TableState, thing: Thing): TableState {
       return { ...next, open: { ...next.open, choice: nextChoice(open.choice, { game: open.play.game, trace }) } }
     }
   }
+}
+
+function withoutPieceOfEarlier(state: TableState, thing: Thing): TableState {
+  const found = pieceOfEarlier(state, thing)
+  if (!found) return state
+  const { takeOff, piece, earlier } = found
+  const game = earlierState(earlier)
+  const trace = takeOff.trace(game, piece)
+  const next = withEarlierState(state, earlier, takeOff.without(game, piece))
+  return { ...next, open: { ...next.open, choice: nextChoice(next.open.choice, { game: earlier.cover.game, trace }) } }
 }
 
 /** What was written into the options is not to come again in the next game. */

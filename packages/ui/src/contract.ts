@@ -36,6 +36,12 @@ export interface ShownChronicle<G extends GameTypes> {
   readonly atTable: Readonly<Record<number, ReactNode>>
 }
 
+/** What is left to look at of a game that was played before. */
+export interface ShownEarlier<G extends GameTypes> {
+  readonly open: G['open']
+  readonly seats: readonly Player[]
+}
+
 /** What the page loads when a game is chosen. `Seat` and `Tv` draw their own <main>; the page draws the header and the players above it, and its own bars below. */
 export interface LoadedScreens<G extends GameTypes> {
   readonly Seat: ComponentType<ShownAtSeat<G>>
@@ -43,6 +49,8 @@ export interface LoadedScreens<G extends GameTypes> {
   readonly Options: ComponentType<ShownOptions<G>>
   /** The game so far in words, round by round; sections with an <h3> in a sheet of the table. */
   readonly Chronicle: ComponentType<ShownChronicle<G>>
+  /** What people made in an earlier game, on the whole screen; for games that keep something. */
+  readonly Earlier?: ComponentType<ShownEarlier<G>>
   /** All of its rules for those who want to read them; suspends until they are here, and needs no table. */
   readonly Rules: ComponentType
   /** The game's own words for what it refuses. */

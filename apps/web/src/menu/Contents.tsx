@@ -64,6 +64,11 @@ export function Contents({ onGo, onDone }: Props) {
         {house.people}
       </Entry>
       <RulesEntry />
+      {view.open.earlier && (
+        <Entry icon="copy" onClick={() => onGo('earlier')}>
+          {house.earlier}
+        </Entry>
+      )}
       <Entry icon="person" onClick={() => onGo('looks')}>
         {words.menu.looks}
       </Entry>

@@ -1,5 +1,5 @@
 import type { TableOpen } from '@figment/table/types'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DeleteTable } from '../erasing/DeleteTable.tsx'
 import { EraseMine } from '../erasing/EraseMine.tsx'
 import { Button } from '@figment/ui/Button.tsx'
@@ -24,6 +24,8 @@ import { RemovePlayer } from './RemovePlayer.tsx'
 import { TvLink } from './TvLink.tsx'
 import './Menu.css'
 
+const EarlierGame = lazy(() => import('./EarlierGame.tsx'))
+
 interface Props {
   readonly open: boolean
   onClose(): void
@@ -38,6 +40,12 @@ export function Menu({ open, onClose }: Props) {
     setPage(null)
     onClose()
   }
+  if (page === 'earlier')
+    return (
+      <Suspense>
+        <EarlierGame onClose={close} />
+      </Suspense>
+    )
   return (
     <Dialog title={titleOf(page, words, house, view.open)} open={open} onClose={close}>
       {page === null ? <Contents onGo={setPage} onDone={close} /> : <PageOf page={page} onDone={close} onBack={() => setPage(null)} />}
@@ -59,6 +67,8 @@ function titleOf(page: Page | null, words: Words, house: HouseWords, { code, isC
       return house.erasing.tableTitle
     case 'end':
       return words.menu.endTitle
+    case 'earlier':
+      return house.earlier
     case 'leave':
       return words.menu.leaveTitle
     default:

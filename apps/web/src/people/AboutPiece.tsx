@@ -1,9 +1,9 @@
-import type { AboutProps } from '@figment/client/about.ts'
+import { type AboutProps, OfEarlierContext } from '@figment/client/about.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { isHost, seatNumbered } from '@figment/client/who.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useHold } from './hold.ts'
 import { type About, useSheets } from './sheet.ts'
@@ -12,8 +12,11 @@ import './AboutPiece.css'
 /** Beside what somebody made in a game. */
 export default function AboutPiece({ seat, pieces }: AboutProps) {
   const { view } = useTable()
-  const person = seat === null ? null : (seatNumbered(view.open, seat)?.person ?? null)
-  const all = pieces.map(({ piece, shown }) => ({ thing: { kind: 'made' as const, game: view.open.games, piece }, person, shown }))
+  const earlier = use(OfEarlierContext)
+  const whose = (number: number) => (earlier ? earlier.seats.find((one) => one.seat === number) : seatNumbered(view.open, number))
+  const person = seat === null ? null : (whose(seat)?.person ?? null)
+  const game = earlier?.number ?? view.open.games
+  const all = pieces.map(({ piece, shown }) => ({ thing: { kind: 'made' as const, game, piece }, person, shown }))
   return <AboutButton all={all} />
 }
 

@@ -34,7 +34,7 @@ export function BookletTabs({ players, seats, shown, onShow }: Props) {
     if (tab instanceof HTMLElement) tab.focus()
   }
   return (
-    <div ref={all} className="booklet-tabs" role="tablist" aria-label={over.booklets} onKeyDown={step}>
+    <div ref={all} className="booklet-tabs" role="tablist" aria-label={over.booklets}>
       {players.map((seat) => {
         const who = seatAt(seats, seat)
         return (
@@ -48,6 +48,7 @@ export function BookletTabs({ players, seats, shown, onShow }: Props) {
             aria-controls={bookletId(seat)}
             tabIndex={seat === shown ? 0 : -1}
             onClick={() => onShow(seat)}
+            onKeyDown={step}
           >
             {who && <PlayerMark colour={who.colour} shape={who.shape} />}
             <span className="unseen">{over.booklet(nameOf(seat))}</span>

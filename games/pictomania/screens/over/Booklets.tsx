@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Who has a booklet, the best first. */
-export const useBooklets = (open: Open): readonly Seat[] =>
+export const bookletOwners = (open: Open): readonly Seat[] =>
   standingsOf(open)
     .map(({ seat }) => seat)
     .filter((seat) => bookletOf(open, seat).length > 0)

@@ -6,7 +6,7 @@ import { Finale } from '@figment/ui/scene/Finale.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
-import { Booklets, useBooklets } from './Booklets.tsx'
+import { Booklets, bookletOwners } from './Booklets.tsx'
 import { BookletTabs } from './BookletTabs.tsx'
 import { FinalStandings } from './FinalStandings.tsx'
 import { VoteTold } from './Heart.tsx'
@@ -27,7 +27,7 @@ export function Over(props: ShownAtSeat<Pictomania>) {
 function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
   const { over } = useShowWords()
   const isUp = useCurtain()
-  const players = useBooklets(open)
+  const players = bookletOwners(open)
   const [shown = players[0], show] = useState<number | undefined>(players[0])
   const [watched, watch] = useState<{ readonly seat: number; readonly at: number } | null>(null)
   const loveliest = useLoveliestNow(open)

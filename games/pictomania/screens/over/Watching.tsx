@@ -8,7 +8,6 @@ import { isolated } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
 import { withoutPauses } from '../show/pauses.ts'
-import { toldGuesses } from '../show/pile.ts'
 import { usePlayback } from '../show/playback.ts'
 import { bookletOf } from '../show/standing.ts'
 import { clock } from '../show/time.ts'
@@ -184,10 +183,11 @@ function Played({ page, drawer, seats, open, strokes: drawn }: WatchedProps & { 
         </div>
         {pile.length > 0 && (
           <ol className="watching__guesses" aria-label={playback.guesses}>
-            {toldGuesses({ pile }).map(({ by, at, shown }) => (
+            {pile.map(({ by, at, shown }, place) => (
               <li key={by}>
                 <button type="button" className="watching__guess" data-past={at <= time} onClick={() => seek(at)}>
-                  <span className="watching__at">{clock(at)}</span>
+                  {/* when it really came */}
+                  <span className="watching__at">{clock(page.pile[place]?.at ?? at)}</span>
                   <Who seat={by} seats={seats} />
                   <GuessRead shown={shown} />
                 </button>

@@ -16,7 +16,7 @@ export function withoutPauses({ strokes, pile }: Pick<Sheet, 'strokes' | 'pile'>
   const happened = [
     ...strokes.map((stroke) => ({ at: stroke[3], lasts: lengthOf(stroke) })),
     ...pile.map(({ at }) => ({ at, lasts: 0 })),
-  ].toSorted((one, other) => one.at - other.at)
+  ].sort((one, other) => one.at - other.at)
   /** When each happened, and when it is shown. */
   const shownAt = new Map<number, number>()
   let [before, end] = [0, 0]

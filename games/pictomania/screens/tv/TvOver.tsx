@@ -5,7 +5,7 @@ import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
 import { Winners } from '@figment/ui/scene/Finale.tsx'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { HeartIcon } from '../icons.tsx'
-import { BookletHead, useBooklets } from '../over/Booklets.tsx'
+import { BookletHead, bookletOwners } from '../over/Booklets.tsx'
 import { FinalStandings } from '../over/FinalStandings.tsx'
 import { isVoteOpen } from '../over/Heart.tsx'
 import { Loveliest, useLoveliestNow } from '../over/Loveliest.tsx'
@@ -24,7 +24,7 @@ const bookletStaysForMs = 8_000
 export function TvOver({ open, seats }: Shown<Pictomania>) {
   const { over } = useShowWords()
   const isUp = useCurtain()
-  const players = useBooklets(open)
+  const players = bookletOwners(open)
   const at = useTurnOf(players.length)
   const loveliest = useLoveliestNow(open)
   const seat = players[at]

@@ -30,6 +30,8 @@ export const words = {
     anyoneGoesOn: 'Anyone can resume from their phone',
   },
   people: 'People',
+  earlier: 'Earlier games',
+  earlierGone: 'There’s nothing left to look at.',
   notices: {
     label: 'Notice',
     about: (name: string) => `Options for what ${name} made`,

@@ -28,6 +28,8 @@ export const words: HouseWords = {
     anyoneGoesOn: 'Grę może wznowić każdy ze swojego telefonu',
   },
   people: 'Kto tu jest',
+  earlier: 'Wcześniejsze gry',
+  earlierGone: 'Nie ma już czego oglądać.',
   notices: {
     label: 'Karteczka',
     about: (name) => `${name}: co z tym zrobić`,

@@ -28,6 +28,8 @@ export const words: HouseWords = {
     anyoneGoesOn: 'Продолжить может кто угодно со своего телефона',
   },
   people: 'Кто здесь',
+  earlier: 'Прошлые игры',
+  earlierGone: 'Смотреть больше не на что.',
   notices: {
     label: 'Записка',
     about: (name) => `${name}: что с этим сделать`,

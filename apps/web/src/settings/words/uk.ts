@@ -28,6 +28,8 @@ export const words: HouseWords = {
     anyoneGoesOn: 'Продовжити може будь-хто зі свого телефона',
   },
   people: 'Хто тут',
+  earlier: 'Минулі ігри',
+  earlierGone: 'Дивитися вже немає на що.',
   notices: {
     label: 'Записка',
     about: (name) => `${name}: що з цим зробити`,
