@@ -9,7 +9,9 @@ import { loadOutlines, outlineOf } from './outlines.ts'
 const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const iconsOf = (locale: string) => JSON.parse(readText(`../${locale}/icons.json`)) as Readonly<Record<string, string>>
 const setPath = createRequire(import.meta.url).resolve('@iconify-json/tabler/icons.json')
-const set = JSON.parse(readFileSync(setPath, 'utf8')) as IconSet
+const tabler = JSON.parse(readFileSync(setPath, 'utf8')) as IconSet
+const drawn = JSON.parse(readText('../drawn.json')) as IconSet
+const set: IconSet = { icons: { ...tabler.icons, ...drawn.icons } }
 
 /** Nobody may draw letters, digits or signs, so no bot learns to. */
 const WRITTEN = new RegExp(
@@ -25,6 +27,11 @@ describe('outlines', () => {
     const named = LOCALES.flatMap((locale) => Object.values(iconsOf(locale)))
     expect(named.filter((name) => !Object.hasOwn(set.icons, name))).toEqual([])
     expect(readText('../outlines.json') === outlinesFile(named, set)).toBe(true)
+  })
+
+  it('are drawn by ourselves where there is no icon, under names of their own, and all of those are in use', () => {
+    const named = new Set(LOCALES.flatMap((locale) => Object.values(iconsOf(locale))))
+    expect(Object.keys(drawn.icons).filter((name) => Object.hasOwn(tabler.icons, name) || !named.has(name))).toEqual([])
   })
 
   it('are lines of whole numbers on the grid', () => {

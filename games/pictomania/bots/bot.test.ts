@@ -1,6 +1,6 @@
 import { type Chance, lookAgain, type Person, seatView, seededChance, type Seen, seenAt, SKILLS, type Skill } from '@figment/game-kit'
 import { playInTime, replaysEqual } from '@figment/game-kit/simulate'
-import { inkOf, type Pen, type Point, pointNear, pointsOf } from '@figment/ink'
+import { GRID, inkOf, type Pen, type Point, pointNear, pointsOf } from '@figment/ink'
 import { loadDecks } from '@figment/words'
 import { outlineOf } from '@figment/words/outlines'
 import { describe, expect, it } from 'vitest'
@@ -151,7 +151,10 @@ describe('a bot that draws', () => {
   it('shrugs at a word that it does not know, and says so if somebody guessed', () => {
     const story = new Story(3).dealt()
     playsWhile(story, 0, 'draw')
-    expect(story.strokes(0)).toHaveLength(1)
+    const { lines } = seen(story.strokes(0))
+    const ys = lines.flatMap(({ dabs }) => dabs.map(({ y }) => y))
+    // large enough to be seen for what it is, also in the smallest sheet
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(GRID / 2)
     story.guessesWrong(1, 0).allFinish()
     expect(moveOf(story, 0)).toMatchObject({ type: 'declareWrong' })
     expect(moveOf(story.declaresWrong(0), 0)).toMatchObject({ type: 'goOn' })
@@ -195,7 +198,8 @@ describe('a bot that looks at drawings', () => {
       const move = moveOf(story, 2, { skill: 'sharp' })
       if (move?.type === 'guess' && move.number === other) misled++
     }
-    expect(misled).toBeGreaterThanOrEqual(12)
+    // by luck it would be one of them: whoever goes by the sheet is misled far more often, though animals look alike
+    expect(misled).toBeGreaterThanOrEqual(8)
   })
 
   it('waits for a sheet that is blank, and passes over one that stays so', () => {
@@ -279,14 +283,13 @@ describe('a bot that looks at drawings', () => {
   })
 
   it('knows a shape wherever it lies, and turned to the other side', () => {
-    const [word = ''] = drawable('en')
-    const outline = outlineOf('en', word) ?? []
+    const outline = outlineOf('en', 'crown') ?? []
     const shape = shapeOfOutline(outline)
     const small = outline.map((line) => line.map((at) => at / 2 + 100))
     const turned = outline.map((line) => line.map((at, place) => (place % 2 === 0 ? 4095 - at : at)))
     expect(unlikeness(shape, shapeOfOutline(small))).toBeLessThan(0.07)
     expect(unlikeness(shape, shapeOfOutline(turned))).toBeLessThan(0.07)
-    expect(unlikeness(shape, shapeOfOutline(outlineOf('en', drawable('en')[9] ?? '') ?? []))).toBeGreaterThan(0.15)
+    expect(unlikeness(shape, shapeOfOutline(outlineOf('en', 'grapes') ?? []))).toBeGreaterThan(0.15)
   })
 })
 

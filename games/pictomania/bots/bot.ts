@@ -136,12 +136,13 @@ function letsPeopleGoFirst(open: Open, { yieldsPercent, lastTokenAfterSeconds }:
   return isBest && yields && seen.ago(open.began + lastGuess) < YIELDS_FOR_MS
 }
 
-/** Whoever guessed a shrug shall have the card back. */
+/** Whoever guessed a shrug shall have the card back; what somebody drew before the bot took the seat is no shrug. */
 function owesAnApology(view: SeatView<Pictomania>): boolean {
   const { seat, open } = view
   const sheet = open.sheets[seat]
   if (!sheet || sheet.isWrong || sheet.pile.length === 0 || open.opened.includes(seat)) return false
-  return sheet.lastStroke <= 0 && !penOf(view).knowsTheWord
+  const { hand, knowsTheWord } = penOf(view)
+  return !knowsTheWord && sheet.strokes.every(([number, , ink]) => ink === hand.ink(number))
 }
 
 function draw({ hand }: Pen, { round }: Open, { lastStroke }: Sheet, times: number): Thought<Move> {
