@@ -140,9 +140,20 @@ function points(locale: Locale, table: Table): Staged {
 
 /** Two have read everything, and one card is new. */
 function reading(locale: Locale, table: Table = SIX): Staged {
-  const words = played(locale, table, 'reading').plays('p2', { type: 'replaceCard', laid: 3, letter: 'C' })
+  const words = changed(played(locale, table, 'reading'), () => ({ roundBegan: null })).plays('p2', {
+    type: 'replaceCard',
+    laid: 3,
+    letter: 'C',
+  })
   for (const person of ['p1', 'p3']) words.plays(person, { type: 'understand', laid: 4 })
   return withDue(words, null)
+}
+
+/** The third round, or the first of a fast game, has this moment begun. */
+function introduced(locale: Locale, table: Table): Staged {
+  const words = played(locale, table, 'reading')
+  const { now } = words
+  return changed(words, () => ({ round: table.options?.variant === 'fast' ? 1 : 3, roundBegan: now, due: null }))
 }
 
 function knockedAt(table: Staged): Staged {
@@ -157,6 +168,8 @@ type Staging = (locale: Locale) => Staged
 
 /** What every screen of the TV is measured by, in all languages. */
 const OF_SIX: Readonly<Record<string, Staging>> = {
+  intro: (locale) => introduced(locale, SIX),
+  'intro-fast': (locale) => introduced(locale, FAST),
   clear: (locale) => reading(locale),
   draw: (locale) => drawing(locale),
   'last-ten': (locale) => drawing(locale, SIX, 6_900),

@@ -80,13 +80,7 @@ export function TvReveal({ drawer, sheet, task, note, ...props }: Props) {
         </ol>
         {sheet.isWrong ? <TvMistake {...pile} /> : <TvMiddle open={open} seats={seats} drawer={drawer} told={told} />}
       </div>
-      {sheet.isWrong ? (
-        <p className="unseen" aria-live="polite">
-          {told.isWordTold && reveal.heardMistake(nameOf(drawer), word)}
-        </p>
-      ) : (
-        <PileHeard {...pile} mine={null} word={word} />
-      )}
+      <PileHeard {...pile} mine={null} word={word} />
     </div>
   )
 }

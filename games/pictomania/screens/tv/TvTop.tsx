@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import type { Shown } from '@figment/ui/contract.ts'
 import { CornerContext } from '@figment/ui/scene/TvHead.tsx'
 import { usePictomaniaWords } from '../words.tsx'
-import { roundsWith } from '../../open/own-rounds.ts'
+import { deckOf } from '../../open/own-rounds.ts'
 import { BoltIcon, LevelIcon } from './icons.tsx'
 import { useTvWords } from './words/index.tsx'
 import './TvTop.css'
@@ -35,8 +35,8 @@ export const TvTop = ({ title, note, says, children }: Props) => (
 export function TvRound({ open, withLevel }: Pick<Shown<Pictomania>, 'open'> & { readonly withLevel: boolean }) {
   const words = usePictomaniaWords()
   const tv = useTvWords()
-  const { decks, ownCards, variant } = open.options
-  const deck = open.round <= roundsWith(ownCards) ? null : (decks[open.round - 1] ?? null)
+  const { variant } = open.options
+  const deck = deckOf(open.options, open.round)
   return (
     <span className="tv-round">
       {variant === 'fast' && (
@@ -49,8 +49,8 @@ export function TvRound({ open, withLevel }: Pick<Shown<Pictomania>, 'open'> & {
       {withLevel && (
         <>
           <span aria-hidden="true">·</span>
-          {deck !== null && <LevelIcon level={deck} />}
-          <span>{deck === null ? tv.ownWords : tv.decks[deck]}</span>
+          {deck !== 0 && <LevelIcon level={deck} />}
+          <span>{words.levels.names[deck]}</span>
         </>
       )}
     </span>

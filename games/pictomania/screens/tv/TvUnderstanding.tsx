@@ -4,16 +4,23 @@ import { Named } from '@figment/ui/Named.tsx'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import type { Shown } from '@figment/ui/contract.ts'
+import { useIntro } from '../intro/introduced.ts'
 import { useNames } from '../show/Who.tsx'
 import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { TvClock } from './TvClock.tsx'
+import { TvIntro } from './TvIntro.tsx'
 import { TvRound, TvTop } from './TvTop.tsx'
 import { useTvWords } from './words/index.tsx'
 import './TvUnderstanding.css'
 
-/** The 21 words of the round, large; below, who has read them. */
+/** A moment for how hard the round is; then its 21 words, large, and below them who has read them. */
 export function TvUnderstanding(props: Shown<Pictomania>) {
+  const { intro } = useIntro(props.open, props.clockAhead)
+  return intro === null ? <TvClear {...props} /> : <TvIntro intro={intro} {...props} />
+}
+
+function TvClear(props: Shown<Pictomania>) {
   const { open, clockAhead } = props
   const { clear } = useTvWords()
   const words = usePictomaniaWords()

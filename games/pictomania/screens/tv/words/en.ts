@@ -1,11 +1,9 @@
 import { plural } from '@figment/i18n'
-import type { Deck, Letter } from '../../../types.ts'
+import type { Letter } from '../../../types.ts'
 import type { TvReason } from '../account.ts'
 
 /** The words of the TV, short enough to be read from three metres. It speaks to everybody at once. */
 export const words = {
-  decks: { 1: 'Easy', 2: 'Medium', 3: 'Hard', 4: 'Fiendish' } satisfies Record<Deck, string>,
-  ownWords: 'Our own words',
   fast: 'Fast game',
   clear: {
     title: 'All words clear?',
@@ -44,9 +42,6 @@ export const words = {
     allStarsStay: 'All stars stay:',
     nobodyWrong: 'Nobody was wrong.',
     ownGuesses: 'Their own guesses still count. Happens to the best.',
-    tokenBack: 'The token goes back to the table, their own guesses count. Happens to the best.',
-    heardMistake: (name: string, word: string) =>
-      `${name} drew something else. The word was ${word}. All guesses went back; nobody was wrong.`,
   },
   points: {
     title: (round: number) => `Points of round ${round}`,

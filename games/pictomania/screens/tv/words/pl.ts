@@ -2,8 +2,6 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 export const words: Words = {
-  decks: { 1: 'Łatwa', 2: 'Średnia', 3: 'Trudna', 4: 'Szatańska' },
-  ownWords: 'Nasze słowa',
   fast: 'Szybka gra',
   clear: {
     title: 'Wszystkie słowa jasne?',
@@ -43,8 +41,6 @@ export const words: Words = {
     allStarsStay: 'Wszystkie gwiazdki zostają:',
     nobodyWrong: 'Nikt nie spudłował.',
     ownGuesses: 'Własne typy się liczą. Zdarza się najlepszym.',
-    tokenBack: 'Żeton wraca na stół, własne typy się liczą. Zdarza się najlepszym.',
-    heardMistake: (name, word) => `${name} rysuje coś innego. Miało być: ${word}. Wszystkie typy wracają, nikt nie spudłował.`,
   },
   points: {
     title: (round) => `Punkty rundy ${round}`,

@@ -2,8 +2,6 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 export const words: Words = {
-  decks: { 1: 'Легко', 2: 'Посложнее', 3: 'Трудно', 4: 'Зверски' },
-  ownWords: 'Наши слова',
   fast: 'Быстрая партия',
   clear: {
     title: 'Все слова понятны?',
@@ -42,8 +40,6 @@ export const words: Words = {
     allStarsStay: 'Все звёзды остаются:',
     nobodyWrong: 'Никто не промахнулся.',
     ownGuesses: 'Собственные догадки в силе. С кем не бывает.',
-    tokenBack: 'Жетон возвращается на стол, собственные догадки в силе. С кем не бывает.',
-    heardMistake: (name, word) => `${name} рисует что-то другое. Загадано было: ${word}. Все догадки возвращаются, никто не промахнулся.`,
   },
   points: {
     title: (round) => `Очки раунда ${round}`,

@@ -2,8 +2,6 @@ import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
 
 export const words: Words = {
-  decks: { 1: 'Легко', 2: 'Складніше', 3: 'Важко', 4: 'Люто' },
-  ownWords: 'Наші слова',
   fast: 'Швидка партія',
   clear: {
     title: 'Усі слова зрозумілі?',
@@ -42,8 +40,6 @@ export const words: Words = {
     allStarsStay: 'Усі зірки лишаються:',
     nobodyWrong: 'Ніхто не схибив.',
     ownGuesses: 'Власні здогади рахуються. Буває з найкращими.',
-    tokenBack: 'Жетон повертається на стіл, власні здогади рахуються. Буває з найкращими.',
-    heardMistake: (name, word) => `${name} малює щось інше. Мало бути: ${word}. Усі здогади повертаються, ніхто не схибив.`,
   },
   points: {
     title: (round) => `Очки раунду ${round}`,
