@@ -74,7 +74,7 @@ export function TvReveal({ drawer, sheet, task, note, ...props }: Props) {
         </div>
         <ol className="tv-reveal__rows" aria-label={opening.pile} data-few={sheet.pile.length < 4}>
           {sheet.pile.map((guess, at) => (
-            <Row key={guess.by} {...pile} at={at} />
+            <Row key={guess.by} {...pile} at={at} word={word} />
           ))}
           {sheet.pile.length === 0 && <li className="tv-reveal__none">{opening.noGuess}</li>}
         </ol>
@@ -95,7 +95,7 @@ interface PileProps extends Pick<Shown<Pictomania>, 'open' | 'seats'> {
 }
 
 /** A guess: its card, whose it is, what they had in mind; then its token, or its way to the middle. */
-function Row({ open, sheet, drawer, seats, told, at }: PileProps & { readonly at: number }) {
+function Row({ open, sheet, drawer, seats, told, at, word }: PileProps & { readonly at: number; readonly word: string }) {
   const { opening } = useShowWords()
   const { reveal } = useTvWords()
   const guess = sheet.pile[at]
@@ -127,7 +127,7 @@ function Row({ open, sheet, drawer, seats, told, at }: PileProps & { readonly at
       <span className="tv-guess__who">
         <Who seat={guess.by} seats={seats} />
       </span>
-      {shown && <Meant shown={shown} open={open} isRight={verdict === 'right'} />}
+      {shown && <Meant shown={shown} open={open} isRight={verdict === 'right'} word={word} />}
       {isBack && (
         <span className="tv-guess__back">
           <UndoIcon /> {reveal.goesBack}
@@ -148,13 +148,18 @@ function Row({ open, sheet, drawer, seats, told, at }: PileProps & { readonly at
 }
 
 /** The word that somebody had in mind; of a bare number, what it could have been. */
-function Meant({ shown, open, isRight }: Pick<PileProps, 'open'> & { readonly shown: ShownGuess; readonly isRight: boolean }) {
+function Meant({
+  shown,
+  open,
+  isRight,
+  word,
+}: Pick<PileProps, 'open'> & { readonly shown: ShownGuess; readonly isRight: boolean; readonly word: string }) {
   const { opening } = useShowWords()
   const { number, letter } = shown
   const meant = (letter ? [letter] : LETTERS).map((one) => open.stand[one].words[number - 1] ?? '')
-  // nobody sees from how it is written whether it is right, before that is told
-  const said = isRight && letter ? meant[0] : isRight ? '' : `${number} · ${opening.meant(meant)}`
-  const length = (said ?? '').length
+  // nobody sees from how it is written whether it is right, before that is told; a bare number that is right meant the word
+  const said = isRight ? (letter ? (meant[0] ?? '') : word) : `${number} · ${opening.meant(meant)}`
+  const { length } = said
   return (
     <span
       className="tv-guess__meant"
