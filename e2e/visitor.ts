@@ -90,10 +90,13 @@ export class Visitor {
     if (theme !== this.#theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     this.#theme = theme
     await page.evaluate(
-      ({ size, part }) => {
+      async ({ size, part }) => {
         document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
         window.scrollTo(0, 0)
         if (part) document.querySelector(part)?.scrollIntoView({ block: 'end' })
+        // a scene that fills the screen looks at its box once more, and lays itself out with the next frames
+        const framesToCome = document.querySelector('.frame') ? 2 : 0
+        for (let frame = 0; frame < framesToCome; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
       },
       { size: text, part: scrollTo },
     )

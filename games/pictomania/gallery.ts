@@ -22,7 +22,111 @@ const drawn = (locale: Locale): Staged =>
   })
 
 const ABOUT_A_DRAWING: readonly Doing[] = [{ find: '.tile[data-mine=false]', nth: 1 }, { find: '.desk .about-button' }]
-const WHICH_WORD: Doing = { find: '.understanding__stand .about-button' }
+const WHICH_WORD: Doing = { find: '.reading-dock .about-button' }
+
+/** In milliseconds: by then a round has been introduced. */
+const READ_FOR = 20_000
+
+interface ReadingWishes {
+  readonly people?: number
+  readonly options?: object
+}
+
+/** They have read the words of the hardest deck for a while, and some are ready. */
+function reading(locale: Locale, { people = 6, options = {} }: ReadingWishes = {}): Staged {
+  const table = new Staged(NAMES.slice(0, people), { game: 'pictomania', locale, options: { decks: [4, 4, 4, 4], ...options } })
+  table.does('p1', { type: 'startGame' })
+  table.now += READ_FOR
+  return table.plays('p2', { type: 'understand', laid: 3 }).plays('p3', { type: 'understand', laid: 3 })
+}
+
+/** Somebody asked for another card, and two have read it. */
+const withANewCard = (locale: Locale): Staged =>
+  reading(locale)
+    .plays('p6', { type: 'replaceCard', laid: 3, letter: 'C' })
+    .plays('p4', { type: 'understand', laid: 4 })
+    .plays('p5', { type: 'understand', laid: 4 })
+
+/** The three longest words of the game have no other to take their place. */
+const NO_SPARE = Array.from({ length: 3 }, (_, card) => ({
+  theme: 'Найдовші слова, які тільки бувають',
+  words: Array.from({ length: 7 }, (_, at) => `найнеперевершеніше ${card}${at} слово`),
+}))
+
+/** The round has just begun; as if it were this one. */
+function introduced(locale: Locale, round: number, options: object): Staged {
+  const table = new Staged(NAMES.slice(0, 6), { game: 'pictomania', locale, options }).does('p1', { type: 'startGame' })
+  const { play } = table.state.open
+  if (play?.game !== 'pictomania') throw new Error('no game has begun')
+  table.state = { ...table.state, open: { ...table.state.open, play: { ...play, open: { ...play.open, round } } } }
+  return table
+}
+
+/** So many draw, one of them a bot; somebody came too late and watches. */
+function watched(locale: Locale, people: number): Staged {
+  const table = new Staged(NAMES.slice(0, people - 1), { game: 'pictomania', locale, options: { timers: 'brisk' } })
+  table.does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' })
+  table.playUntil(({ open: { play } }) => {
+    if (play?.game !== 'pictomania') return false
+    const sheets = Object.values(play.open.sheets)
+    return sheets.length > 0 && sheets.every(({ strokes, firstGuessAt }) => strokes.length > 2 || firstGuessAt !== null)
+  })
+  return table.comes('Benjamin Feather')
+}
+
+const WATCHED: readonly Screen[] = [3, 6].map((people) => ({
+  id: `pictomania/watched-${people}`,
+  moment: (locale: Locale) => ({ told: watched(locale, people).told(`p${people}`), before: null }),
+  until: '.watch-foot',
+  ...(people === 6 && { withLargeText: true }),
+}))
+
+const READING: readonly Screen[] = [
+  {
+    id: 'pictomania/words-read',
+    moment: (locale) => ({ told: reading(locale).told('p1'), before: null }),
+    until: '.reading-stand',
+    withLargeText: true,
+  },
+  {
+    id: 'pictomania/words-ready',
+    moment: (locale) => ({ told: reading(locale, { options: { decks: [2, 2, 2, 2] } }).told('p2'), before: null }),
+    until: '.reading-stand',
+  },
+  {
+    id: 'pictomania/words-lifted',
+    moment: (locale) => ({ told: reading(locale).told('p1'), before: null }),
+    doings: [{ find: '.reading-card__another' }],
+    until: '.reading-card[data-lifted=true]',
+  },
+  {
+    id: 'pictomania/words-new',
+    moment: (locale) => ({ told: withANewCard(locale).told('p1'), before: null }),
+    until: '.reading-stand',
+  },
+  {
+    id: 'pictomania/words-no-spare',
+    moment: (locale) => ({ told: reading(locale, { people: 3, options: { ownCards: NO_SPARE } }).told('p1'), before: null }),
+    until: '.reading-stand',
+  },
+  {
+    id: 'pictomania/words-watched',
+    moment: (locale) => ({ told: withANewCard(locale).comes('Benjamin Feather').told('p7'), before: null }),
+    until: '.reading-stand',
+  },
+  {
+    id: 'pictomania/intro',
+    moment: (locale) => ({ told: introduced(locale, 3, {}).told('p1'), before: null }),
+    until: '.intro',
+    withLargeText: true,
+  },
+  {
+    id: 'pictomania/intro-fast',
+    moment: (locale) => ({ told: introduced(locale, 1, { variant: 'fast' }).told('p1'), before: null }),
+    until: '.intro--fast',
+    withLargeText: true,
+  },
+]
 
 /** Two drawings and a word are not to be seen: the host took one drawing and the word off, and has hidden the other from themselves. */
 function withoutADrawing(locale: Locale): Staged {
@@ -416,7 +520,7 @@ export const gallery: GameGallery<Pictomania> = {
     },
     {
       id: 'pictomania/which-word',
-      moment: (locale) => ({ told: begun(locale).told('p1'), before: null }),
+      moment: (locale) => ({ told: reading(locale, { people: 5 }).told('p1'), before: null }),
       doings: [WHICH_WORD],
       until: 'dialog[open] .sheet-entry',
     },
@@ -434,9 +538,17 @@ export const gallery: GameGallery<Pictomania> = {
       until: 'dialog[open] .booklet',
       withLargeText: true,
     },
+    ...READING,
+    ...WATCHED,
   ],
   endFillsScreen: true,
   openings: [
+    {
+      on: 'pictomania-usual-6/drawing/watcher',
+      name: 'close',
+      doings: [{ find: '.tile', nth: 1 }],
+      until: '.desk .sheet-paper',
+    },
     {
       on: 'lobby/pictomania',
       name: 'own-words',

@@ -12,7 +12,7 @@ import { words as kitWords } from '@figment/ui/words/en.ts'
 import { words as pictomania } from '../words/en.ts'
 import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
-const { drawing, understanding } = pictomania
+const { drawing } = pictomania
 const { kit } = kitWords
 const SLOPE = [
   [0.2, 0.2],
@@ -346,7 +346,7 @@ async function atTheirSheets(evening: Evening, device: BrowserContextOptions = P
   if (!ada || !ben || !cleo) throw new Error('nobody came')
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('understanding')
-  for (const { page } of evening.people) await page.getByRole('button', { name: understanding.button }).click()
+  for (const person of evening.people) await person.nextThing()
   await evening.untilAll('drawing')
   return { ada, ben, cleo }
 }

@@ -11,6 +11,8 @@ export const play: PlayByHand = async (hand, phase) => {
   const { opening, scoring } = pictomaniaShow
   switch (phase) {
     case 'understanding':
+      // it goes by itself within seconds, perhaps between a look and a tap
+      await hand.page.evaluate(() => document.querySelector<HTMLElement>('.intro-read')?.click())
       return await hand.tap(pictomania.understanding.button)
     case 'drawing':
       return await drawGuessOrFinish(hand)

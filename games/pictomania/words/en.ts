@@ -111,6 +111,7 @@ export const words = {
     seen: 'seen',
     watch: 'Everyone’s reading the words',
   },
+  watching: 'You’re watching',
   drawing: {
     task: 'Draw',
     guess: 'Now guess',

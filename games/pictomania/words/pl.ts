@@ -88,6 +88,7 @@ export const words: Words = {
     seen: 'obejrzana',
     watch: 'Wszyscy czytają słowa',
   },
+  watching: 'Patrzysz',
   drawing: {
     task: 'Rysujesz',
     guess: 'Teraz zgaduj',

@@ -1,7 +1,9 @@
 import type { GameInPlay } from '@figment/table/types'
 import { Suspense, use, useEffect, useMemo, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
+import { TalkButton } from '../company/TalkButton.tsx'
 import { NoticePlace } from '../notices/NoticePlace.tsx'
+import { FrameFootContext } from '@figment/ui/scene/FrameFoot.tsx'
 import { PausedContext } from '@figment/ui/paused.ts'
 import { AgainContext } from '@figment/ui/scene/again.ts'
 import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
@@ -43,9 +45,11 @@ export function Play({ game }: { readonly game: GameInPlay }) {
       <div ref={area} className="play__game" inert={isPaused && !isFilled}>
         <PausedContext value={view.open.pausedAt}>
           <AgainContext value={again}>
-            <Suspense fallback={<Loading text={words.kit.loading} />}>
-              <GameSeat game={game} />
-            </Suspense>
+            <FrameFootContext value={!isOver && isWatching ? foot : null}>
+              <Suspense fallback={<Loading text={words.kit.loading} />}>
+                <GameSeat game={game} />
+              </Suspense>
+            </FrameFootContext>
           </AgainContext>
         </PausedContext>
       </div>
@@ -53,6 +57,14 @@ export function Play({ game }: { readonly game: GameInPlay }) {
     </div>
   )
 }
+
+/** For whoever watches a scene that fills the screen. */
+const foot = (
+  <>
+    <TalkButton isAnnouncing={false} />
+    <WatchBar />
+  </>
+)
 
 /** A card held up close would lie over the pause, and could not be put back. */
 function closeWhatLiesOpen(area: HTMLElement | null): void {

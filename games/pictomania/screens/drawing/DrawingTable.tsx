@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import { isolated, Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { later } from '@figment/ui/later.ts'
 import { Frame } from '@figment/ui/scene/Frame.tsx'
 import { useLine } from '@figment/ui/scene/line.ts'
 import { seatAt } from '@figment/ui/scene/seating.ts'
@@ -36,6 +37,9 @@ import { Tiles } from './Tiles.tsx'
 import { Tokens } from './Tokens.tsx'
 import './DrawingTable.css'
 
+// those who play need nothing of it
+const Watching = later(() => import('../watching/Watching.tsx').then((part) => part.Watching))
+
 const NOTHING_HELD: Held = { task: null, guesses: {}, letters: {}, heart: null }
 /** A card that was laid is seen so long, then the next drawing comes. */
 const laidIsSeenForMs = 600
@@ -49,7 +53,7 @@ type Props = ShownAtSeat<Pictomania>
 export function DrawingTable(props: Props) {
   const { open, seat } = props
   const mine = seat === null ? undefined : open.sheets[seat]
-  if (!mine || seat === null) return <Round {...props} mine={undefined} own={null} />
+  if (!mine || seat === null) return <Watching {...props} />
   return <AtMySheet {...props} seat={seat} mine={mine} />
 }
 

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Lesson } from './lesson.ts'
-import { GuessCard, Star, Token, WordCard } from './things.tsx'
+import { GuessCard, Star, Token } from './things.tsx'
 
 const DRAWN: Readonly<Record<Lesson, ReactNode>> = {
-  understanding: (
-    <>
-      <WordCard x={13} y={33} letter="A" />
-      <WordCard x={51} y={33} letter="C" />
-      <WordCard x={32} y={31} letter="B" lit={3} />
-    </>
-  ),
   training: (
     <>
       <Token x={20} y={32} stars={2} />

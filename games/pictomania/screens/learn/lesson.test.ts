@@ -42,7 +42,7 @@ const table = (phase: Phase, change: Partial<Open> = {}): Open => ({
 })
 
 it('a newcomer is told what to do now, and nothing when there is nothing to do', () => {
-  expect([0, 1, 2].map((seat) => lessonFor(table('understanding'), seat))).toEqual(['understanding', 'understanding', null])
+  expect([0, 1, 2].map((seat) => lessonFor(table('understanding'), seat))).toEqual([null, null, null])
   expect([0, 1, 2, null].map((seat) => lessonFor(table('drawing'), seat))).toEqual([null, null, null, null])
   expect([0, 2, null].map((seat) => lessonFor(table('opening'), seat))).toEqual([null, null, null])
   expect(lessonFor(table('over'), 0)).toBeNull()

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { usePictomaniaWords } from '../words.tsx'
 import { CardHeads } from './CardHeads.tsx'
 import { columnsOf } from './columns.ts'
+import { Dealt } from './Dealt.tsx'
 import { TheWord } from './TheWord.tsx'
 import './WordTable.css'
 
@@ -25,49 +26,51 @@ export const WordTable = memo(function WordTable({ stand, language, task, played
   const all = columns.reduce((sum, one) => sum + one, 0)
   const seen = tab === null ? LETTERS : [tab]
   return (
-    <div className="words-stand">
-      {tab !== null && <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />}
-      <table className="word-table">
-        <caption className="unseen">{words.drawing.theWords}</caption>
-        <thead className={tab === null ? undefined : 'unseen'}>
-          <tr>
-            <th scope="col">
-              <span className="unseen">{words.drawing.number}</span>
-            </th>
-            {seen.map((letter) => (
-              <th key={letter} scope="col" style={{ width: `${(100 * (columns[LETTERS.indexOf(letter)] ?? 1)) / all}%` }}>
-                <span className="word-table__head">
-                  <b>{letter}</b>{' '}
-                  <i lang={language} title={stand[letter].theme}>
-                    {stand[letter].theme}
-                  </i>
-                </span>
+    <Dealt>
+      <div className="words-stand">
+        {tab !== null && <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />}
+        <table className="word-table">
+          <caption className="unseen">{words.drawing.theWords}</caption>
+          <thead className={tab === null ? undefined : 'unseen'}>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{words.drawing.number}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {NUMBERS.map((number) => (
-            <tr key={number} data-played={played.includes(number)}>
-              <th scope="row">
-                {number}
-                {played.includes(number) && <span className="unseen">{words.drawing.played}</span>}
-              </th>
-              {seen.map((letter) => {
-                const isMine = task?.letter === letter && task.number === number
-                return (
-                  <td key={letter} data-mine={isMine}>
-                    <span lang={language}>
-                      <TheWord of={stand[letter].words[number - 1]} />
-                    </span>
-                    {isMine && <span className="unseen">{words.drawing.yours}</span>}
-                  </td>
-                )
-              })}
+              {seen.map((letter) => (
+                <th key={letter} scope="col" style={{ width: `${(100 * (columns[LETTERS.indexOf(letter)] ?? 1)) / all}%` }}>
+                  <span className="word-table__head">
+                    <b>{letter}</b>{' '}
+                    <i lang={language} title={stand[letter].theme}>
+                      {stand[letter].theme}
+                    </i>
+                  </span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {NUMBERS.map((number) => (
+              <tr key={number} data-played={played.includes(number)}>
+                <th scope="row">
+                  {number}
+                  {played.includes(number) && <span className="unseen">{words.drawing.played}</span>}
+                </th>
+                {seen.map((letter) => {
+                  const isMine = task?.letter === letter && task.number === number
+                  return (
+                    <td key={letter} data-mine={isMine}>
+                      <span lang={language}>
+                        <TheWord of={stand[letter].words[number - 1]} />
+                      </span>
+                      {isMine && <span className="unseen">{words.drawing.yours}</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dealt>
   )
 })

@@ -8,7 +8,7 @@ const paperShare = 0.6
 const smallestThumbPx = 44
 
 /** Whether the three cards leave too little to draw on; then one card is seen at a time. Looked at once per deal and size, never while somebody draws. */
-export function useTabs(stand: Stand, first: Letter | null) {
+export function useTabs(stand: Stand, first: Letter | null, isTight = isTooTight) {
   // by its words: the table is told anew with every line that somebody draws
   const deal = LETTERS.map((letter) => stand[letter].words.join()).join()
   const inFrame = useRef<HTMLDivElement>(null)
@@ -17,8 +17,8 @@ export function useTabs(stand: Stand, first: Letter | null) {
   const [chosen, onTab] = useState<Letter>(first ?? LETTERS[0])
   if (judged.deal !== deal || judged.size !== size) setJudged({ deal, size, isTabbed: false })
   useLayoutEffect(() => {
-    if (!judged.isTabbed && isTooTight(inFrame.current)) setJudged({ ...judged, isTabbed: true })
-  }, [judged])
+    if (!judged.isTabbed && isTight(inFrame.current)) setJudged({ ...judged, isTabbed: true })
+  }, [judged, isTight])
   return { inFrame, tab: judged.isTabbed ? chosen : null, onTab }
 }
 
@@ -34,6 +34,18 @@ function isTooTight(inside: Element | null): boolean {
   return paper < paperShare * width || (thumb > 0 && thumb < smallestThumbPx)
 }
 
+/** Where nobody draws, the words have all the room: still too little when one of them takes more lines than this, or is cut. */
+const mostLines = 2
+export function isReadingTight(inside: Element | null): boolean {
+  const frame = inside?.closest('.frame')
+  if (!inside || !frame) return false
+  if (frame.getBoundingClientRect().width < narrowestRem * remPx()) return true
+  const place = inside.parentElement
+  if (place && (inside.scrollWidth > place.clientWidth + 1 || inside.scrollHeight > place.clientHeight + 1)) return true
+  const linePx = parseFloat(getComputedStyle(inside).lineHeight)
+  return [...inside.querySelectorAll('li > span')].some((word) => word.getBoundingClientRect().height > (mostLines + 0.5) * linePx)
+}
+
 const remPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** Changes with the frame around it, and with the size of the letters. */
@@ -44,8 +56,9 @@ function useSizeOf(inside: RefObject<Element | null>): string {
     if (!inside.current || !frame) return
     const watch = new ResizeObserver(() => setSize(`${frame.clientWidth}×${frame.clientHeight} ${remPx()}`))
     watch.observe(frame)
-    // the frame does not grow with the letters, but this does
+    // the frame does not grow with the letters, but one of these does
     watch.observe(inside.current)
+    if (inside.current.firstElementChild) watch.observe(inside.current.firstElementChild)
     return () => watch.disconnect()
   }, [inside])
   return size

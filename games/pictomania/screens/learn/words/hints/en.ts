@@ -2,7 +2,6 @@ import type { Lesson } from '../../lesson.ts'
 
 /** For somebody who has never seen the game: a sentence or two at the moment they help, short enough to leave room for the sheet. */
 export const words: Record<Lesson, string> = {
-  understanding: 'One of these words will be yours to draw. Is there one you do not know? Ask for another card.',
   training: 'Your score: what you took for right guesses, plus the black token, less your own tokens that are left.',
   scoring: 'Most wrong guesses, and nobody has as many? Then you are the odd one out, and your black token counts minus.',
   watching: 'You see what everybody sees: the words and the drawings. Guess along; the menu has the rules.',

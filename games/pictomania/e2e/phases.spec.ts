@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHall, Visitor } from '../../../e2e/visitor.ts'
+import { crowded } from './crowded.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+  /** Of the letters, in percent. */
+  readonly text?: 200
+  /** At least so large, in pixels, where it was drawn: the letters of the words and their rows while all read, and the sheets of whoever watches. */
+  readonly letters?: number
+  readonly row?: number
+  readonly watched?: number
+}
+
+/** What the layouts were drawn with; the tests allow for a few pixels of another font. */
+const SIZES: readonly Size[] = [
+  { width: 390, height: 844, letters: 15, row: 68, watched: 117 },
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390, letters: 16, row: 41, watched: 121 },
+  { width: 844, height: 340 },
+  { width: 932, height: 430 },
+  { width: 640, height: 360 },
+  { width: 820, height: 1180, letters: 24, row: 94 },
+  { width: 912, height: 1368 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1366, height: 768, letters: 22, row: 86, watched: 281 },
+  { width: 1440, height: 900 },
+  { width: 1440, height: 900, text: 200 },
+  { width: 390, height: 844, text: 200 },
+]
+const ALLOWED = 0.97
+/** Here every language is looked at. */
+const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => width === 360 || width === 1366)
+
+const SCREENS = [
+  'words-read',
+  'words-ready',
+  'words-lifted',
+  'words-new',
+  'words-no-spare',
+  'words-watched',
+  'intro',
+  'intro-fast',
+  'watched-3',
+  'watched-6',
+]
+
+test.describe.configure({ mode: 'parallel' })
+for (const [locale, sizes] of [
+  ['uk', SIZES],
+  ['en', IN_ALL_LANGUAGES],
+  ['ru', IN_ALL_LANGUAGES],
+  ['pl', IN_ALL_LANGUAGES],
+] as const)
+  test(`introduced, read and watched in ${locale}: nothing scrolls, overlaps or is cut, and words and sheets are as large as drawn`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const gallery = await openHall()
+    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'on', isPainted: false })
+    const { page } = visitor
+    const troubles: string[] = []
+    for (const name of SCREENS) {
+      const screen = gallery.hall.screens.get(`pictomania/${name}`)
+      if (!screen) throw new Error(`no such screen: ${name}`)
+      await visitor.show(screen)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
+        }, size.text ?? 100)
+        const where = `${name} at ${size.width}×${size.height}${size.text ? ', 200 %' : ''}`
+        const crowd = await crowded(page, {
+          things:
+            '.reading-stand, .words-stand, .frame__news, .frame__ask, .frame__strip, .tiles .sheet-paper, .intro__decks, .intro__text',
+          words: '.reading-card li > span, .word-table td span, .intro__text p, .reading-clear span, h1',
+          mayScroll: size.text ? '.frame__desk, .watch-foot__words, .intro' : '.nothing',
+        })
+        for (const trouble of crowd) troubles.push(`${where}: ${trouble}`)
+        for (const trouble of await tooSmall(page, size)) troubles.push(`${where}: ${trouble}`)
+      }
+    }
+    expect([...troubles, ...visitor.troubles]).toEqual([])
+    await visitor.leave()
+    gallery.hall.close()
+  })
+
+/** Beside what was drawn. */
+async function tooSmall(page: Page, { letters = 0, row = 0, watched = 0 }: Size): Promise<string[]> {
+  const seen = await page.evaluate(() => {
+    const least = (found: string, of: (one: Element) => number) => Math.min(...[...document.querySelectorAll(found)].map(of))
+    const isTabbed = document.querySelector('.reading-stand[data-tabbed=true]') !== null
+    return {
+      letters: isTabbed ? Infinity : least('.reading-card li > span', (one) => parseFloat(getComputedStyle(one).fontSize)),
+      row: isTabbed ? Infinity : least('.reading-stand__numbers li', (one) => one.getBoundingClientRect().height),
+      watched: least('.tiles--gallery .sheet-paper', (one) => one.getBoundingClientRect().width),
+    }
+  })
+  const wanted = { letters, row, watched }
+  return (['letters', 'row', 'watched'] as const).flatMap((what) =>
+    seen[what] < ALLOWED * wanted[what] ? [`${what}: ${Math.round(seen[what])}, not ${wanted[what]}`] : [],
+  )
+}
