@@ -544,6 +544,13 @@ export const gallery: GameGallery<Pictomania> = {
   endFillsScreen: true,
   openings: [
     {
+      on: 'lobby/pictomania',
+      name: 'levels',
+      doings: [{ find: '.decks__round .decks__deck input', nth: 4 }],
+      until: '.decks__sample',
+      scrollTo: '.decks__sample',
+    },
+    {
       on: 'pictomania-usual-6/drawing/watcher',
       name: 'close',
       doings: [{ find: '.tile', nth: 1 }],

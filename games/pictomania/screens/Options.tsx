@@ -9,11 +9,16 @@ import { mixOf } from './options/mixes.ts'
 import { OwnWords } from './options/OwnWords.tsx'
 import { roundsWith } from '../open/own-rounds.ts'
 import { OptionWords, useOptionWords } from './options/words/index.tsx'
+import { PictomaniaWords, usePictomaniaWords } from './words.tsx'
 import '@figment/ui/scene/Options.css'
 
 /** What the host decides before the game; everybody else reads it. */
 export function Options(props: ShownOptions<Pictomania>) {
-  return <OptionWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</OptionWords>
+  return (
+    <PictomaniaWords>
+      <OptionWords>{props.isHost ? <Choices {...props} /> : <Chosen {...props} />}</OptionWords>
+    </PictomaniaWords>
+  )
 }
 
 function Choices(props: ShownOptions<Pictomania>) {
@@ -29,7 +34,9 @@ function Choices(props: ShownOptions<Pictomania>) {
         note={words.languageNote}
         onChange={(language) => change({ language })}
       />
-      {roundsWith(options.ownCards) < ROUNDS && <Decks decks={options.decks} onChange={(decks) => change({ decks })} />}
+      {roundsWith(options.ownCards) < ROUNDS && (
+        <Decks decks={options.decks} ownRounds={roundsWith(options.ownCards)} onChange={(decks) => change({ decks })} />
+      )}
       <OwnWords cards={options.ownCards} onChange={(ownCards) => change({ ownCards })} />
       <RadioRow
         legend={words.variant}
@@ -61,9 +68,10 @@ function Choices(props: ShownOptions<Pictomania>) {
 
 function Chosen({ options }: ShownOptions<Pictomania>) {
   const words = useOptionWords()
+  const { levels } = usePictomaniaWords()
   const { language, ownCards, decks, variant, firstRound, timers } = options
   const mix = mixOf(options)
-  const deckLine = mix === 'own' ? decks.map((deck) => words.deckNames[deck]).join(' → ') : words.mixes[mix]
+  const deckLine = mix === 'own' ? decks.map((deck) => levels.names[deck]).join(' → ') : words.mixes[mix]
   return (
     <Summary
       lines={[

@@ -1,5 +1,5 @@
 import { plural } from '@figment/i18n'
-import type { Deck, FirstRound, Timers, Variant } from '../../../types.ts'
+import type { FirstRound, Timers, Variant } from '../../../types.ts'
 import type { Mix } from '../mixes.ts'
 
 const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`
@@ -9,14 +9,7 @@ export const words = {
   languageNote: 'Everybody guesses in one language. Each person’s buttons stay in their own.',
   decks: 'Difficulty',
   mixes: { rising: 'From easy to hard', easy: 'All easy', hard: 'All hard', own: 'Round by round' } satisfies Record<Mix, string>,
-  mixNotes: {
-    rising: 'Four decks, one a round: from everyday things to feelings and proverbs.',
-    easy: 'Animals, food and things, in all four rounds. Good with children.',
-    hard: 'Feelings, proverbs and worse, in all four rounds. For the fearless.',
-    own: 'Choose a deck for every round.',
-  } satisfies Record<Mix, string>,
   round: (round: number) => `Round ${round}`,
-  deckNames: { 1: 'Easy', 2: 'Medium', 3: 'Hard', 4: 'Fiendish' } satisfies Record<Deck, string>,
   variant: 'Pace',
   variants: { usual: 'Usual', fast: 'Fast' } satisfies Record<Variant, string>,
   variantNotes: {

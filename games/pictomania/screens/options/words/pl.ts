@@ -8,14 +8,7 @@ export const words: Words = {
   languageNote: 'Słowa na stole są w jednym języku, a przyciski każdy ma w swoim.',
   decks: 'Trudność',
   mixes: { rising: 'Od łatwych do trudnych', easy: 'Same łatwe', hard: 'Same trudne', own: 'Runda po rundzie' },
-  mixNotes: {
-    rising: 'Cztery talie, po jednej na rundę: od zwykłych rzeczy po uczucia i przysłowia.',
-    easy: 'Zwierzęta, jedzenie i przedmioty przez cztery rundy. W sam raz z dziećmi.',
-    hard: 'Uczucia, przysłowia i gorsze rzeczy przez cztery rundy. Dla nieustraszonych.',
-    own: 'Wybierz talię na każdą rundę.',
-  },
   round: (round) => `Runda ${round}`,
-  deckNames: { 1: 'Łatwa', 2: 'Średnia', 3: 'Trudna', 4: 'Szatańska' },
   variant: 'Tempo',
   variants: { usual: 'Zwykłe', fast: 'Szybkie' },
   variantNotes: {
