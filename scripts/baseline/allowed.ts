@@ -7,6 +7,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css text-wrap: balance': 'lines break where they are full',
   'css text-wrap: pretty': 'lines break where they are full',
   'css ::backdrop with var()': 'its token is set on ::backdrop itself, in kit/tokens.css',
+  'css :active-view-transition': 'what is mine lies there at once instead of turning over',
   'css :view-transition*': 'scenes change without gliding, as React asks first',
   'js <… autocapitalize>': 'the keyboard of a laptop has no capitals of its own accord, and a code is read in either',
   'js <… autocorrect>': 'spellcheck is off as well, which those go by',
