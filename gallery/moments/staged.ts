@@ -94,19 +94,22 @@ export class Staged {
     return this
   }
 
-  /** Everybody at the table does what a bot would do in their place, until it is so. */
-  playUntil(isSo: (state: TableState) => boolean): this {
+  /** Everybody at the table does what a bot would do in their place, until it is so; `inTurn`: nobody moves twice before the others. */
+  playUntil(isSo: (state: TableState) => boolean, { inTurn = false } = {}): this {
     for (let moves = 0; !isSo(this.state); moves++) {
       if (moves > 20_000) throw new Error('it never came to that')
-      if (!this.#oneMove() && !this.#timeIsUp()) throw new Error('the table waits for nobody')
+      const first = inTurn ? moves : 0
+      if (!this.#oneMove(first) && !this.#timeIsUp()) throw new Error('the table waits for nobody')
     }
     return this
   }
 
-  #oneMove(): boolean {
+  #oneMove(first: number): boolean {
     const { play, locale } = this.state.open
     if (!play) throw new Error('no game is in play')
-    for (const seat of play.open.awaited) {
+    const { awaited } = play.open
+    const from = awaited.length === 0 ? 0 : first % awaited.length
+    for (const seat of [...awaited.slice(from), ...awaited.slice(0, from)]) {
       const since = this.now - LOOKED_FOR
       const seen = seenAt(this.now, { strength: this.strengths, heldSince: since, awaitedSince: since })
       const { move } = entry(play.game).bot(this.#viewOf(seat), this.#chance, locale, seen)

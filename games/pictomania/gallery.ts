@@ -139,17 +139,27 @@ function withoutADrawing(locale: Locale): Staged {
 
 const tables = new Map<string, TableState>()
 
+interface AtTheTable {
+  readonly people?: number
+  readonly options?: object
+  /** So that nobody has finished before others have begun. */
+  readonly inTurn?: boolean
+}
+
 /** Six, or fewer, in the middle of the drawing: all of them have drawn, some have guessed. Played once for each language. */
-function atTheTable(locale: Locale, { people = 6, options = {} }: { readonly people?: number; readonly options?: object } = {}): Staged {
+function atTheTable(locale: Locale, { people = 6, options = {}, inTurn = false }: AtTheTable = {}): Staged {
   const table = new Staged(NAMES.slice(0, people), { game: 'pictomania', locale, options: { timers: 'relaxed', ...options } })
   const key = JSON.stringify([locale, people, options])
   const before = tables.get(key)
   if (before) table.state = before
   else {
-    table.does('p1', { type: 'startGame' }).playUntil(({ open: { play } }) => {
-      if (play?.game !== 'pictomania') return false
-      return play.open.seats.every((seat) => (play.open.sheets[seat]?.strokes.length ?? 0) > 0)
-    })
+    table.does('p1', { type: 'startGame' }).playUntil(
+      ({ open: { play } }) => {
+        if (play?.game !== 'pictomania') return false
+        return play.open.seats.every((seat) => (play.open.sheets[seat]?.strokes.length ?? 0) > 0)
+      },
+      { inTurn },
+    )
     stillDrawing(table)
     tables.set(key, table.state)
   }
@@ -183,7 +193,7 @@ const LONG_LINES = { options: { decks: [4, 4, 4, 4] } }
 
 /** A fast game: all have taken a token but the one who looks, and one more, and one token is left. */
 function lastToken(locale: Locale): Staged {
-  const table = atTheTable(locale, { options: { variant: 'fast' } })
+  const table = atTheTable(locale, { options: { variant: 'fast' }, inTurn: true })
   const { play } = table.state.open
   if (play?.game !== 'pictomania') throw new Error('another game is in play')
   const takers = play.open.seats.slice(1, 1 + play.open.blackTokens.length - 1)

@@ -11,5 +11,5 @@ it('takes what is left out from the beginning of its list', () => {
 
 it.each([[null], ['brisk'], [{ timers: 'slow' }], [{ timers: null }], [{ rounds: '6' }], [{ pace: 'brisk' }], [{ toString: 1 }]])(
   'refuses %j',
-  (wished) => expect(parse(schema, wished)).toEqual({ ok: false }),
+  (wished) => expect(parse(schema, wished)).toMatchObject({ ok: false }),
 )

@@ -1,10 +1,10 @@
 import { loadDecks } from '@figment/words'
 import { expect, it } from 'vitest'
-import { DECKS, LANGUAGES } from '../types.ts'
-import { words as en } from './en.ts'
-import { words as pl } from './pl.ts'
-import { words as ru } from './ru.ts'
-import { words as uk } from './uk.ts'
+import { DECKS, LANGUAGES } from '../../types.ts'
+import { words as en } from '../../words/en.ts'
+import { words as pl } from '../../words/pl.ts'
+import { words as ru } from '../../words/ru.ts'
+import { words as uk } from '../../words/uk.ts'
 
 const WORDS = { en, ru, uk, pl }
 
