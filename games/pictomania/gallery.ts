@@ -393,11 +393,28 @@ function afterDrawing(locale: Locale, { players = 6, piles = 0 } = {}): Staged {
   return table.playUntil((state) => playing(state).opened.length === piles)
 }
 
-/** The pile with the most guesses is being told. */
+const EVERY_PILE = [1, 2, 3, 4, 5, 6]
+const lastTold = (table: Staged) => {
+  const { opened, sheets } = playing(table.state)
+  return sheets[opened.at(-1) ?? -1]
+}
+
+/** The pile with the most guesses is being told; one whose drawer owned up is told in another way. */
 function fullest(locale: Locale): Staged {
-  const { sheets } = playing(afterDrawing(locale).state)
-  const guesses = Object.values(sheets).map(({ pile }) => pile.length)
-  return afterDrawing(locale, { piles: guesses.indexOf(Math.max(...guesses)) + 1 })
+  const guesses = (piles: number): number => {
+    const sheet = lastTold(afterDrawing(locale, { piles }))
+    return sheet?.isWrong ? 0 : (sheet?.pile.length ?? 0)
+  }
+  const [piles] = EVERY_PILE.toSorted((one, other) => guesses(other) - guesses(one))
+  return afterDrawing(locale, { piles: piles ?? 1 })
+}
+
+/** Late in the round, and somebody has been wrong. */
+function withWrongCards(locale: Locale): Staged {
+  const isWrong = (table: Staged): boolean =>
+    Object.values(playing(table.state).sheets).some(({ pile }) => pile.some(({ shown }) => shown?.isRight === false))
+  const tables = EVERY_PILE.slice(3).map((piles) => afterDrawing(locale, { piles }))
+  return tables.find(isWrong) ?? afterDrawing(locale, { piles: 4 })
 }
 
 const onTo = (table: Staged, person: string): Staged => {
@@ -435,7 +452,7 @@ const TELLING: Readonly<Record<string, TellingScreen>> = {
     beat: 9,
     until: '.told-row:is([data-state=right], [data-state=wrong])',
   },
-  reveal: { you: 'p1', table: (locale) => someHavePressed(afterDrawing(locale, { piles: 4 })), until: '.told-middle li' },
+  reveal: { you: 'p1', table: (locale) => someHavePressed(withWrongCards(locale)), until: '.told-middle li' },
   'reveal-own': { you: 'p4', table: (locale) => afterDrawing(locale, { piles: 4 }), until: '.told-middle' },
   'reveal-waiting': {
     you: 'p4',
@@ -484,6 +501,17 @@ const telling = Object.entries(TELLING).map(
   }),
 )
 
+/** Much like others that are looked at in every language; the tests that measure these screens see them all. */
+const MEASURED_ELSEWHERE: ReadonlySet<string> = new Set(
+  [
+    ...['pens-down-three', 'points-three', 'mistake-held', 'mistake-said-own'],
+    ...['begins', 'turning', 'word', 'tokens', 'own', 'waiting', 'last', 'three', 'watched'].map((name) => `reveal-${name}`),
+    ...['intro-fast', 'pens-down', 'pens-down-fast', 'last-token', 'reveal-last'].map((name) => `tv-${name}`),
+    ...['heart-given', 'rosettes-tv', 'end-of-three-tv', 'ended-early-tv', 'ended-at-once', 'ended-at-once-tv'],
+    ...['words-lifted', 'watched-3'],
+  ].map((name) => `pictomania/${name}`),
+)
+
 export const gallery: GameGallery<Pictomania> = {
   roleOf(open, seat) {
     const { phase, sheets, opened, winners } = open
@@ -508,49 +536,52 @@ export const gallery: GameGallery<Pictomania> = {
   },
   fullness: (open) => Object.values(open.sheets).reduce((sum, { strokes, pile }) => sum + strokes.length + pile.length, 0),
   shown: ['usual-6', 'fast-4'],
-  staged: () => [
-    ...([null, 'p1', 'p2'] as const).map((you) => ({
-      id: `pictomania/taken-off${you === null ? '-tv' : you === 'p2' ? '-own' : ''}`,
-      isTv: you === null,
-      moment: (locale: Locale) => ({ told: withoutADrawing(locale).told(you), before: null }),
-      until: '.sheet-cover',
-    })),
-    {
-      id: 'pictomania/about-drawing',
-      moment: (locale) => ({ told: drawn(locale).told('p1'), before: null }),
-      doings: ABOUT_A_DRAWING,
-      until: '.about-thing canvas',
-      withLargeText: true,
-    },
-    {
-      id: 'pictomania/report-drawing',
-      moment: (locale) => ({ told: drawn(locale).told('p2'), before: null }),
-      doings: [...ABOUT_A_DRAWING, { find: '.about-thing .sheet-entry', says: ({ people }) => people.thing.report }],
-      until: '.report canvas',
-    },
-    {
-      id: 'pictomania/which-word',
-      moment: (locale) => ({ told: reading(locale, { people: 5 }).told('p1'), before: null }),
-      doings: [WHICH_WORD],
-      until: 'dialog[open] .sheet-entry',
-    },
-    ...telling,
-    ...tvScreens(),
-    ...rounds,
-    ...ends,
-    {
-      id: 'pictomania/earlier',
-      moment(locale) {
-        const table = rosettes(locale).does('p1', { type: 'closeGame' })
-        return { told: table.told('p2'), before: null, pages: pagesOf(table.state) }
-      },
-      doings: [{ find: '.table-header__menu' }, { find: 'dialog[open] .menu__entry', says: ({ house }) => house.earlier }],
-      until: 'dialog[open] .booklet',
-      withLargeText: true,
-    },
-    ...READING,
-    ...WATCHED,
-  ],
+  staged: () =>
+    (
+      [
+        ...([null, 'p1', 'p2'] as const).map((you) => ({
+          id: `pictomania/taken-off${you === null ? '-tv' : you === 'p2' ? '-own' : ''}`,
+          isTv: you === null,
+          moment: (locale: Locale) => ({ told: withoutADrawing(locale).told(you), before: null }),
+          until: '.sheet-cover',
+        })),
+        {
+          id: 'pictomania/about-drawing',
+          moment: (locale) => ({ told: drawn(locale).told('p1'), before: null }),
+          doings: ABOUT_A_DRAWING,
+          until: '.about-thing canvas',
+          withLargeText: true,
+        },
+        {
+          id: 'pictomania/report-drawing',
+          moment: (locale) => ({ told: drawn(locale).told('p2'), before: null }),
+          doings: [...ABOUT_A_DRAWING, { find: '.about-thing .sheet-entry', says: ({ people }) => people.thing.report }],
+          until: '.report canvas',
+        },
+        {
+          id: 'pictomania/which-word',
+          moment: (locale) => ({ told: reading(locale, { people: 5 }).told('p1'), before: null }),
+          doings: [WHICH_WORD],
+          until: 'dialog[open] .sheet-entry',
+        },
+        ...telling,
+        ...tvScreens(),
+        ...rounds,
+        ...ends,
+        {
+          id: 'pictomania/earlier',
+          moment(locale) {
+            const table = rosettes(locale).does('p1', { type: 'closeGame' })
+            return { told: table.told('p2'), before: null, pages: pagesOf(table.state) }
+          },
+          doings: [{ find: '.table-header__menu' }, { find: 'dialog[open] .menu__entry', says: ({ house }) => house.earlier }],
+          until: 'dialog[open] .booklet',
+          withLargeText: true,
+        },
+        ...READING,
+        ...WATCHED,
+      ] satisfies readonly Screen[]
+    ).map((screen) => (MEASURED_ELSEWHERE.has(screen.id) ? { ...screen, isFurtherDown: true } : screen)),
   endFillsScreen: true,
   openings: [
     {
