@@ -409,12 +409,13 @@ function fullest(locale: Locale): Staged {
   return afterDrawing(locale, { piles: piles ?? 1 })
 }
 
-/** Late in the round, and somebody has been wrong. */
+/** Late in the round, and somebody has been wrong; whose drawer owned up, that pile is told in another way. */
 function withWrongCards(locale: Locale): Staged {
-  const isWrong = (table: Staged): boolean =>
+  const isSeen = (table: Staged): boolean =>
+    lastTold(table)?.isWrong === false &&
     Object.values(playing(table.state).sheets).some(({ pile }) => pile.some(({ shown }) => shown?.isRight === false))
   const tables = EVERY_PILE.slice(3).map((piles) => afterDrawing(locale, { piles }))
-  return tables.find(isWrong) ?? afterDrawing(locale, { piles: 4 })
+  return tables.find(isSeen) ?? afterDrawing(locale, { piles: 4 })
 }
 
 const onTo = (table: Staged, person: string): Staged => {
