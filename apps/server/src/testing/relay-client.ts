@@ -17,6 +17,7 @@ const ATTRIBUTE = {
   family: 0x0017,
   transport: 0x0019,
 } as const
+const PORT_HAS_ONE = 437
 const UDP = 17
 const TCP = 6
 const IPV6 = 2
@@ -28,7 +29,7 @@ export class RelayClient {
   readonly #port: number
   readonly #login: IceServer
   readonly #family: 'udp4' | 'udp6'
-  readonly #socket
+  #socket
   #realm = ''
   #nonce: Buffer = Buffer.alloc(0)
 
@@ -42,7 +43,13 @@ export class RelayClient {
   async allocate({ transport = 'udp' }: { transport?: 'udp' | 'tcp' } = {}): Promise<number> {
     const wanted: Attribute[] = [[ATTRIBUTE.transport, Buffer.from([transport === 'udp' ? UDP : TCP, 0, 0, 0])]]
     if (this.#family === 'udp6') wanted.push([ATTRIBUTE.family, Buffer.from([IPV6, 0, 0, 0])])
-    return await this.#ask(METHOD.allocate, wanted)
+    const answer = await this.#ask(METHOD.allocate, wanted)
+    if (answer !== PORT_HAS_ONE) return answer
+    // a client before us had our port, and the relay still keeps what it gave to that one
+    const before = this.#socket
+    this.#socket = createSocket(this.#family)
+    before.close()
+    return await this.allocate({ transport })
   }
 
   async permit(address: string): Promise<number> {
