@@ -454,7 +454,8 @@ const TELLING: Readonly<Record<string, TellingScreen>> = {
     until: '.told-row:is([data-state=right], [data-state=wrong])',
   },
   reveal: { you: 'p1', table: (locale) => someHavePressed(withWrongCards(locale)), until: '.told-middle li' },
-  'reveal-own': { you: 'p4', table: (locale) => afterDrawing(locale, { piles: 4 }), until: '.told-middle' },
+  // in every language the third one has drawn what was asked for
+  'reveal-own': { you: 'p3', table: (locale) => afterDrawing(locale, { piles: 3 }), until: '.told-middle' },
   'reveal-waiting': {
     you: 'p4',
     table: (locale) => someHavePressed(afterDrawing(locale, { piles: 5 })),
