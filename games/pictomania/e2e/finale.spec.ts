@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { LOCALES, type Locale } from '@figment/i18n'
-import { openHall, Visitor } from '../../../e2e/visitor.ts'
+import { LOCALES } from '@figment/i18n'
+import { isWholeMatrix, type Size as AnySize, walkShapes } from '../../../e2e/shapes.ts'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-  /** Of the letters, in percent. */
-  readonly text?: 200
+interface Size extends AnySize {
   /** At least so wide, in pixels: a drawing in a booklet of six players, and of three. */
   readonly of6: number
   readonly of3: number
@@ -52,37 +48,21 @@ const ON_TV = [SIX, THREE, 'pictomania/rosettes', 'pictomania/loveliest', 'picto
 for (const locale of LOCALES) {
   test(`the end of a game fits every screen, with booklets as large as drawn: ${locale}`, async ({ browser }) => {
     test.setTimeout(300_000)
-    const gallery = await openHall()
-    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'off', isPainted: false })
-    const troubles: string[] = []
-    const look = async (id: string, sizes: readonly Size[], leastLetterPx: number) => {
-      const screen = gallery.hall.screens.get(id)
-      if (!screen) throw new Error(`no such screen: ${id}`)
-      await visitor.show(screen)
-      for (const size of sizes) {
-        await resized(visitor.page, size)
-        const where = `${id} at ${size.width}×${size.height}${size.text ? ', 200 %' : ''}, ${locale}`
-        for (const trouble of await crowded(visitor.page, leastLetterPx)) troubles.push(`${where}: ${trouble}`)
+    const isLongest = isWholeMatrix || locale === 'uk'
+    const onPhones = (isLongest ? SCREENS : SCREENS.slice(0, 3)).map((id) => [id, isLongest ? SIZES : IN_ALL_LANGUAGES] as const)
+    const troubles = await walkShapes(browser, {
+      locale,
+      hints: 'off',
+      screens: [...onPhones, ...ON_TV.map((id) => [id, [TV]] as const)],
+      look: async (page, id, size) => {
+        const crowd = await crowded(page, size === TV ? 28 : 14)
         const least = id.startsWith(SIX) ? size.of6 : id.startsWith(THREE) ? size.of3 : 0
-        const sheet = least === 0 ? 0 : await sheetOf(visitor.page)
-        if (sheet < least) troubles.push(`${where}: a drawing is ${sheet}, not ${least}`)
-      }
-    }
-    for (const id of isLongest(locale) ? SCREENS : SCREENS.slice(0, 3)) await look(id, isLongest(locale) ? SIZES : IN_ALL_LANGUAGES, 14)
-    for (const id of ON_TV) await look(id, [TV], 28)
-    expect([...troubles, ...visitor.troubles]).toEqual([])
-    await visitor.leave()
-    gallery.hall.close()
+        const sheet = least === 0 ? 0 : await sheetOf(page)
+        return sheet < least ? [...crowd, `a drawing is ${sheet}, not ${least}`] : crowd
+      },
+    })
+    expect(troubles).toEqual([])
   })
-}
-
-const isLongest = (locale: Locale): boolean => locale === 'uk'
-
-async function resized(page: Page, { width, height, text }: Size): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.evaluate((percent) => {
-    document.documentElement.style.fontSize = percent === undefined ? '' : `${percent}%`
-  }, text)
 }
 
 /** The smallest drawing that is seen. */

@@ -1,13 +1,8 @@
 import { LOCALES, type Locale } from '@figment/i18n'
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openHall, Visitor } from '../../../e2e/visitor.ts'
-import { crowded } from './crowded.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { crowded, isWholeMatrix, type Size as AnySize, type Walk, walkShapes } from '../../../e2e/shapes.ts'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-  /** Of the letters, in percent. */
-  readonly text?: 200
+interface Size extends AnySize {
   /** At least so wide, in pixels: my own sheet, the others' drawings beside it, and a drawing that is guessed. */
   readonly draw: number
   readonly thumb: number
@@ -44,7 +39,7 @@ const FEW: readonly Size[] = SIZES.filter(({ width, height, text }) => !text && 
 const DRAWING = 'pictomania-usual-6/drawing/drawing'
 const SCREENS = [DRAWING, `${DRAWING}+guess`, `${DRAWING}+finish`, 'pictomania-usual-6/drawing/finished'] as const
 /** In other hands, at smaller tables, at its last token, with whole lines for words. */
-const OTHERS: readonly (readonly [string, readonly Size[]])[] = [
+const OTHERS: Walk<Size> = [
   ['pictomania/draw-3', FEW],
   ['pictomania/draw-5', FEW],
   ['pictomania/alarm', FEW],
@@ -57,8 +52,6 @@ const OTHERS: readonly (readonly [string, readonly Size[]])[] = [
   ['pictomania/guess-left', FEW],
 ]
 
-/** `npm run screens` looks at everything in every language; `npm test` at everything in the language with the longest words. */
-const isWhole = process.env.WHOLE_MATRIX === '1'
 const LONGEST: Locale = 'uk'
 
 const WHERE = {
@@ -71,45 +64,23 @@ const WHERE = {
 test('the drawing round is one table in every shape: nothing scrolls, overlaps or is cut, and the sheet is as large as drawn', {
   tag: '@shapes',
 }, async ({ browser }) => {
-  test.setTimeout(isWhole ? 1_800_000 : 300_000)
+  test.setTimeout(isWholeMatrix ? 1_800_000 : 300_000)
   const troubles: string[] = []
   for (const locale of LOCALES) {
-    const isLongest = isWhole || locale === LONGEST
-    const walks: (readonly [string, readonly Size[]])[] = SCREENS.map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
-    if (isLongest) walks.push(...OTHERS.map(([id, sizes]) => [id, isWhole && sizes === FEW ? SIZES : sizes] as const))
-    troubles.push(...(await walk(browser, locale, walks)))
+    const isLongest = isWholeMatrix || locale === LONGEST
+    const drawn: Walk<Size> = SCREENS.map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
+    const others: Walk<Size> = isLongest ? OTHERS.map(([id, sizes]) => [id, isWholeMatrix && sizes === FEW ? SIZES : sizes]) : []
+    troubles.push(
+      ...(await walkShapes(browser, {
+        locale,
+        hints: 'on',
+        screens: [...drawn, ...others],
+        look: async (page, id, size) => [...(await crowded(page, WHERE)), ...(await tooSmall(page, id, size))],
+      })),
+    )
   }
   expect(troubles).toEqual([])
 })
-
-/** One page for all screens and sizes of a language. */
-async function walk(browser: Browser, locale: Locale, walks: readonly (readonly [string, readonly Size[]])[]): Promise<string[]> {
-  const gallery = await openHall()
-  const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'on', isPainted: false })
-  const troubles: string[] = []
-  for (const [id, sizes] of walks) {
-    const screen = gallery.hall.screens.get(id)
-    if (!screen) throw new Error(`no such screen: ${id}`)
-    if (!(await visitor.show(screen))) continue
-    for (const size of sizes) {
-      await resize(visitor.page, size)
-      const where = `${id} in ${locale} at ${size.width}×${size.height}${size.text ? ', 200 %' : ''}`
-      for (const trouble of await crowded(visitor.page, WHERE)) troubles.push(`${where}: ${trouble}`)
-      for (const trouble of await tooSmall(visitor.page, id, size)) troubles.push(`${where}: ${trouble}`)
-    }
-  }
-  troubles.push(...visitor.troubles)
-  await visitor.leave()
-  gallery.hall.close()
-  return troubles
-}
-
-async function resize(page: Page, { text = 100, ...size }: { width: number; height: number; text?: 100 | 200 }): Promise<void> {
-  await page.setViewportSize(size)
-  await page.evaluate((percent) => {
-    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
-  }, text)
-}
 
 async function tooSmall(page: Page, id: string, size: Size): Promise<string[]> {
   const { paper, thumb } = await page.evaluate(() => {

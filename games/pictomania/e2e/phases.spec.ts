@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openHall, Visitor } from '../../../e2e/visitor.ts'
-import { crowded } from './crowded.ts'
+import { crowded, isWholeMatrix, type Size as AnySize, walkShapes } from '../../../e2e/shapes.ts'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-  /** Of the letters, in percent. */
-  readonly text?: 200
+interface Size extends AnySize {
   /** At least so large, in pixels, where it was drawn: the letters of the words and their rows while all read, and the sheets of whoever watches. */
   readonly letters?: number
   readonly row?: number
@@ -33,7 +28,7 @@ const SIZES: readonly Size[] = [
 ]
 const ALLOWED = 0.97
 /** Here every language is looked at. */
-const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => width === 360 || width === 1366)
+const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => isWholeMatrix || width === 360 || width === 1366)
 
 const SCREENS = [
   'words-read',
@@ -59,33 +54,21 @@ for (const [locale, sizes] of [
     browser,
   }) => {
     test.setTimeout(300_000)
-    const gallery = await openHall()
-    const visitor = await Visitor.comes(browser, gallery, { locale, hints: 'on', isPainted: false })
-    const { page } = visitor
-    const troubles: string[] = []
-    for (const name of SCREENS) {
-      const screen = gallery.hall.screens.get(`pictomania/${name}`)
-      if (!screen) throw new Error(`no such screen: ${name}`)
-      await visitor.show(screen)
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await page.evaluate((percent) => {
-          document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
-        }, size.text ?? 100)
-        const where = `${name} at ${size.width}×${size.height}${size.text ? ', 200 %' : ''}`
+    const troubles = await walkShapes(browser, {
+      locale,
+      hints: 'on',
+      screens: SCREENS.map((name) => [`pictomania/${name}`, sizes]),
+      look: async (page, _, size) => {
         const crowd = await crowded(page, {
           things:
             '.reading-stand, .words-stand, .frame__news, .frame__ask, .frame__strip, .tiles .sheet-paper, .intro__decks, .intro__text',
           words: '.reading-card li > span, .word-table td span, .intro__text p, .reading-clear span, h1',
           mayScroll: size.text ? '.frame__desk, .watch-foot__words, .intro' : '.nothing',
         })
-        for (const trouble of crowd) troubles.push(`${where}: ${trouble}`)
-        for (const trouble of await tooSmall(page, size)) troubles.push(`${where}: ${trouble}`)
-      }
-    }
-    expect([...troubles, ...visitor.troubles]).toEqual([])
-    await visitor.leave()
-    gallery.hall.close()
+        return [...crowd, ...(await tooSmall(page, size))]
+      },
+    })
+    expect(troubles).toEqual([])
   })
 
 /** Beside what was drawn. */

@@ -1,19 +1,71 @@
-import type { Page } from '@playwright/test'
+import type { Locale } from '@figment/i18n'
+import type { Browser, Page } from '@playwright/test'
+import { openHall, Visitor } from './visitor.ts'
 
-interface Where {
+export interface Size {
+  readonly width: number
+  readonly height: number
+  /** Of the letters, in percent. */
+  readonly text?: 200
+}
+
+/** Screens of the gallery, each with the sizes at which it is looked at. */
+export type Walk<S extends Size> = readonly (readonly [id: string, sizes: readonly S[]])[]
+
+/** In the language with the longest words everything is looked at; `npm run screens` does so in every language. */
+export const isWholeMatrix = process.env.WHOLE_MATRIX === '1'
+
+interface Walked<S extends Size> {
+  readonly locale: Locale
+  readonly hints: 'on' | 'off'
+  readonly screens: Walk<S>
+  /** What is wrong with a screen at a size. */
+  look(page: Page, id: string, size: S): Promise<readonly string[]>
+}
+
+/** One page for all screens and sizes of a language: each screen is shown once, and then only its window changes. Tells what is wrong, and where. */
+export async function walkShapes<S extends Size>(browser: Browser, { locale, hints, screens, look }: Walked<S>): Promise<string[]> {
+  const gallery = await openHall()
+  const visitor = await Visitor.comes(browser, gallery, { locale, hints, isPainted: false })
+  const troubles: string[] = []
+  for (const [id, sizes] of screens) {
+    const screen = gallery.hall.screens.get(id)
+    if (!screen) throw new Error(`no such screen: ${id}`)
+    if (!(await visitor.show(screen))) continue
+    for (const size of sizes) {
+      await resize(visitor.page, size)
+      const where = `${id} in ${locale} at ${size.width}×${size.height}${size.text ? `, ${size.text} %` : ''}`
+      for (const trouble of await look(visitor.page, id, size)) troubles.push(`${where}: ${trouble}`)
+    }
+  }
+  troubles.push(...visitor.troubles)
+  await visitor.leave()
+  gallery.hall.close()
+  return troubles
+}
+
+async function resize(page: Page, { width, height, text }: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === undefined ? '' : `${percent}%`
+  }, text)
+}
+
+export interface Where {
   /** Things that may not lie on each other, besides buttons and the line of the question. */
   readonly things: string
   /** Words that may not be cut by the place they stand in. */
   readonly words: string
   /** What may scroll in itself, with letters twice as large on a phone. */
   readonly mayScroll: string
+  /** The least letter, in pixels: on a TV it is larger. */
+  readonly leastLetterPx?: number
 }
 
 /** What scrolls, overlaps, is cut, or is too small to hit or to read, in a scene that fills the screen. */
 export function crowded(page: Page, where: Where): Promise<string[]> {
-  return page.evaluate(async ({ things: parts, words, mayScroll }) => {
+  return page.evaluate(async ({ things: parts, words, mayScroll, leastLetterPx = 14 }) => {
     const leastTargetPx = 44
-    const leastLetterPx = 14
     // what follows from another size is laid out with the next frames
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const found: string[] = []
