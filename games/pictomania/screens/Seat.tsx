@@ -6,7 +6,6 @@ import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { DrawingTable } from './drawing/DrawingTable.tsx'
 import { RoundEnded } from './drawing/RoundEnded.tsx'
 import { PictomaniaWords } from './words.tsx'
-import './Seat.css'
 
 // whoever is in the lobby already has it when the game begins, and whoever comes back to a drawing does not need it
 const Understanding = later(() => import('./understanding/Understanding.tsx').then((part) => part.Understanding))
