@@ -5,7 +5,7 @@ import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
 import type { Doing, Screen } from '../../gallery/screen.ts'
 import { NAME_LENGTH, type TableState } from '@figment/table'
-import { tvScreens } from './e2e/tv-screens.ts'
+import { knockedAt, tvScreens } from './e2e/tv-screens.ts'
 import type { Pictomania } from './types.ts'
 
 const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
@@ -217,7 +217,13 @@ const rounds: readonly Screen[] = [
   {
     id: 'pictomania/draw-paused',
     moment: (locale) => ({ told: atTheTable(locale).does('p1', { type: 'pauseGame' }).told('p1'), before: null }),
-    until: '.frame__over .slip',
+    until: '.frame-notice .slip',
+  },
+  {
+    id: 'pictomania/draw-knock',
+    moment: (locale) => ({ told: knockedAt(atTheTable(locale)).told('p1'), before: null }),
+    until: '.frame-notice .slip',
+    withLargeText: true,
   },
   {
     id: 'pictomania/draw-menu',
@@ -227,7 +233,7 @@ const rounds: readonly Screen[] = [
       return { told: table.goesAway(`p${missed + 1}`).told('p1'), before: null }
     },
     doings: [{ find: '.frame__head .table-header__menu' }],
-    until: 'dialog[open] .menu__company .slip',
+    until: 'dialog[open] .menu__company',
   },
   {
     id: 'pictomania/draw-watching',
@@ -369,6 +375,7 @@ const ends: readonly Screen[] = [
   ...atTheEnd('heart-given', vote, { you: 'p3', until: '.heart[aria-pressed=true]' }).slice(0, 1),
   ...atTheEnd('loveliest', rosettes, { until: '.loveliest', before: vote }),
   ...atTheEnd('rosettes', rosettes, {}),
+  ...atTheEnd('vote-knock', (locale) => knockedAt(vote(locale)), { until: '.frame-notice .slip' }).slice(0, 1),
   ...atTheEnd('end-of-three', ofThree, {}),
   ...atTheEnd('ended-early', (locale) => over(locale, { rounds: 2 }), {}),
   ...atTheEnd('ended-at-once', (locale) => over(locale, { rounds: 0 }), { until: '.booklets-none' }),
@@ -478,6 +485,14 @@ const TELLING: Readonly<Record<string, TellingScreen>> = {
   'mistake-said': { you: 'p1', table: (locale) => someHavePressed(ownedUp(locale, 2)), until: '.told-row[data-state=back]' },
   'mistake-said-own': { you: 'p2', table: (locale) => ownedUp(locale, 2), until: '.told-row[data-state=back]' },
   points: { you: 'p1', table: (locale) => scored(someHavePressed, ownedUp(locale, 6)), until: '.points-row' },
+  'reveal-paused': { you: 'p1', table: (locale) => fullest(locale).does('p1', { type: 'pauseGame' }), until: '.frame-notice .slip' },
+  'reveal-knock': { you: 'p2', table: (locale) => knockedAt(fullest(locale)), until: '.frame-notice .slip' },
+  'pens-down-knock': { you: 'p2', table: (locale) => knockedAt(afterDrawing(locale)), until: '.frame-notice .slip' },
+  'points-paused': {
+    you: 'p2',
+    table: (locale) => scored(someHavePressed, afterDrawing(locale, { piles: 6 })).does('p1', { type: 'pauseGame' }),
+    until: '.frame-notice .slip',
+  },
   'points-three': {
     you: 'p1',
     table: (locale) => scored((table) => table, afterDrawing(locale, { players: 3, piles: 3 })),

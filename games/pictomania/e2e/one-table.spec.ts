@@ -45,6 +45,7 @@ const OTHERS: Walk<Size> = [
   ['pictomania/alarm', FEW],
   ['pictomania/alarm-finish', FEW],
   ['pictomania/draw-paused', FEW],
+  ['pictomania/draw-knock', FEW],
   ['pictomania/draw-watching', FEW],
   ['pictomania/draw-long', [LONG_LINES]],
   ['pictomania/guess-long', [LONG_LINES]],
@@ -60,6 +61,9 @@ const WHERE = {
   // with letters twice as large on a phone
   mayScroll: '.guess-pad, .frame__over',
 }
+/** A notice lies on the question, or on the news and the names above them, and on nothing else. */
+const NOTICED = { ...WHERE, things: '.slip, .desk .sheet-paper, .tiles--strip .sheet-paper' }
+const isOnNames = (trouble: string): boolean => /^tile .* lies on slip/u.test(trouble)
 
 test('the drawing round is one table in every shape: nothing scrolls, overlaps or is cut, and the sheet is as large as drawn', {
   tag: '@shapes',
@@ -75,7 +79,10 @@ test('the drawing round is one table in every shape: nothing scrolls, overlaps o
         locale,
         hints: 'on',
         screens: [...drawn, ...others],
-        look: async (page, id, size) => [...(await crowded(page, WHERE)), ...(await tooSmall(page, id, size))],
+        look: async (page, id, size) => [
+          ...(await crowded(page, /-(knock|paused)$/u.test(id) ? NOTICED : WHERE)).filter((trouble) => !isOnNames(trouble)),
+          ...(await tooSmall(page, id, size)),
+        ],
       })),
     )
   }
@@ -87,7 +94,7 @@ async function tooSmall(page: Page, id: string, size: Size): Promise<string[]> {
     const widths = (found: string) => [...document.querySelectorAll(found)].map((one) => Math.round(one.getBoundingClientRect().width))
     return { paper: Math.max(0, ...widths('.desk .sheet-paper')), thumb: Math.min(...widths('.tiles--strip .sheet-paper')) }
   })
-  const isDrawing = id === DRAWING || /\/(draw-(3|5|long|left)|alarm)$/.test(id)
+  const isDrawing = id === DRAWING || /\/(draw-(3|5|long|left|knock)|alarm)$/.test(id)
   const isGuessing = /\+guess$|\/guess-/.test(id)
   const least = isDrawing ? size.draw : isGuessing ? size.guess : 0
   return [

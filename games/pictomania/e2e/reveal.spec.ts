@@ -30,6 +30,8 @@ const SCREENS = [
   'reveal',
   'reveal-own',
   'reveal-last',
+  'reveal-knock',
+  'points-paused',
   'mistake-offered',
   'mistake-asked',
   'mistake-held',
@@ -45,6 +47,8 @@ const PARTS = {
     '.told-word b, .told-row__who, .told-row__meant > span, .told-row__back, .told-middle li, .told-middle__label, .told-middle__odd, .mistake-asked__rows li, .account__why li, .account__word b, .points-row__who > *, .pens-down__foot > p, .spread .button, h1',
   mayScroll: '.spread__text, .spread__plate',
 }
+/** A notice lies on the question, and on nothing else: except with letters twice as large. */
+const noticed = ({ text }: Size) => ({ ...PARTS, things: text ? '.slip' : `.slip, ${PARTS.things.replace('.spread__ask, ', '')}` })
 
 test('while piles and points are told nothing scrolls, overlaps or is cut, and the drawing is as large as drawn', async ({ browser }) => {
   test.setTimeout(300_000)
@@ -55,6 +59,7 @@ test('while piles and points are told nothing scrolls, overlaps or is cut, and t
       hints: 'off',
       screens: SCREENS.map((name) => [`pictomania/${name}`, sizesIn(locale)]),
       look: async (page, id, size) => {
+        if (/-(knock|paused)$/u.test(id)) return await crowded(page, noticed(size))
         const crowd = await crowded(page, PARTS)
         if (!id.includes('/reveal')) return crowd
         const paper = await page.locator('.telling__paper .sheet-paper').evaluate((one) => one.getBoundingClientRect().width)

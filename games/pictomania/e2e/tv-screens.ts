@@ -156,7 +156,8 @@ function introduced(locale: Locale, table: Table): Staged {
   return changed(words, () => ({ round: table.options?.variant === 'fast' ? 1 : 3, roundBegan: now, due: null }))
 }
 
-function knockedAt(table: Staged): Staged {
+/** Somebody would like to come in. */
+export function knockedAt(table: Staged): Staged {
   table.knocks = [{ id: 'k0', as: 'person', profile: looksOf(LATE, 6), times: 1 }]
   return table
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon, type IconName } from '@figment/ui/Icon.tsx'
 import { CallButton } from '../call/CallButton.tsx'
 import { ReactionRow } from '../company/Corner.tsx'
@@ -7,9 +7,6 @@ import { CompanyWords } from '../company/words/index.tsx'
 import { LanguageSwitcher } from '../settings/LanguageSwitcher.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
 import { useWords } from '../words/spoken.tsx'
-import { OneNotice } from '../notices/later.ts'
-import { NoticesContext } from '../notices/notices.ts'
-import { isAsking } from '../notices/told.ts'
 import { HOW_TO_PLAY } from '../learn/label.ts'
 import { RulesDialog } from '../learn/RulesDialog.tsx'
 import { Switch } from '../settings/Switch.tsx'
@@ -24,19 +21,10 @@ interface Props {
   onDone(): void
 }
 
-/** What waits for an answer, call, chat and reactions, for scenes that fill the screen: there nothing else has a place. */
+/** Call, chat and reactions, for scenes that fill the screen: there nothing else has a place. */
 function Company({ onDone }: Pick<Props, 'onDone'>) {
-  const { view } = useTable()
-  const { shown } = use(NoticesContext)
   return (
     <div className="menu__company">
-      {shown && isAsking(shown, isHost(view)) && (
-        <div className="menu__notice">
-          <Suspense>
-            <OneNotice notice={shown} />
-          </Suspense>
-        </div>
-      )}
       <CallButton />
       <TalkButton isAnnouncing={false} />
       <CompanyWords>

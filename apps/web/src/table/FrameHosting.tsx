@@ -1,24 +1,25 @@
 import { useTable } from '@figment/client/useTable.ts'
 import { type FrameHost, FrameHostContext } from '@figment/ui/scene/frame-host.ts'
-import { FrameMenuContext } from '@figment/ui/scene/frame-menu.ts'
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { OneNotice } from '../notices/later.ts'
 import { NoticesContext } from '../notices/notices.ts'
-import { useNoticeTold } from '../notices/told.ts'
+import { useHouseWords } from '../settings/words/index.ts'
 import { MenuButton } from './TableHeader.tsx'
 
 /** What of the table goes into a scene that fills the whole screen. */
 export function FrameHosting({ onMenu, children }: { readonly children: ReactNode; onMenu(): void }) {
   const [isFilled, onFill] = useState(false)
+  const { hurry } = useHouseWords().notices
   const { shown } = use(NoticesContext)
   const isPaused = useTable().view.open.pausedAt !== null
-  const news = useNoticeTold(shown)
-  const text = news?.text
-  const isLasting = news?.isLasting ?? false
+  // the clock is in sight: a line is enough for the last seconds
+  const isHurry = shown?.kind === 'hurry'
+  const hasNotice = shown !== null && !isHurry && shown.kind !== 'paused'
   const host = useMemo<FrameHost>(
     () => ({
       menu: <MenuButton isAlone onMenu={onMenu} />,
-      news: text === undefined ? null : { text, isLasting },
+      news: isHurry ? hurry : null,
+      notice: hasNotice ? <NoticeNow /> : null,
       pause: isPaused ? (
         <Suspense>
           <OneNotice notice={{ kind: 'paused' }} />
@@ -27,11 +28,12 @@ export function FrameHosting({ onMenu, children }: { readonly children: ReactNod
       isFilled,
       onFill,
     }),
-    [onMenu, text, isLasting, isPaused, isFilled],
+    [onMenu, isHurry, hurry, hasNotice, isPaused, isFilled],
   )
-  return (
-    <FrameHostContext value={host}>
-      <FrameMenuContext value={host.menu}>{children}</FrameMenuContext>
-    </FrameHostContext>
-  )
+  return <FrameHostContext value={host}>{children}</FrameHostContext>
+}
+
+function NoticeNow() {
+  const { shown } = use(NoticesContext)
+  return <Suspense>{shown && <OneNotice notice={shown} />}</Suspense>
 }

@@ -8,10 +8,9 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
 import { NoticesContext } from '../notices/notices.ts'
-import { isAsking } from '../notices/told.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { awaitedSeats, isHost, mySeat, seatLost } from '@figment/client/who.ts'
+import { awaitedSeats, mySeat, seatLost } from '@figment/client/who.ts'
 import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
@@ -56,11 +55,11 @@ export function MenuButton({ isAlone = false, onMenu }: MenuProps) {
   const words = useWords()
   const { waiting } = useHouseWords().notices
   const { view } = useTable()
-  const { isMoreWaiting, shown } = use(NoticesContext)
+  const { isMoreWaiting } = use(NoticesContext)
   const unread = useUnread(view, false)
   const { isMuted } = useQuiet()
   const isChatWaiting = view.open.chat.isOn && !isMuted && unread > 0
-  const isWaiting = isMoreWaiting || (isAlone && (isChatWaiting || isAsking(shown, isHost(view))))
+  const isWaiting = isMoreWaiting || (isAlone && isChatWaiting)
   return (
     <button
       type="button"

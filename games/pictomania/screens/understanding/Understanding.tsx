@@ -49,7 +49,7 @@ function Reading({ open, seat, seats, isAway, clockAhead, play }: Props) {
   const last = fresh.at(-1)
   const isTraining = round === 1 && options.firstRound === 'training'
   const table = use(FrameHostContext).news
-  const news = table ? table.text : last ? newsOf(last) : isTraining ? said.training : said.hint
+  const news = table ?? (last ? newsOf(last) : isTraining ? said.training : said.hint)
   return (
     <>
       <p className="unseen" aria-live="assertive">

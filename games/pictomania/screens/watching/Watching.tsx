@@ -55,7 +55,7 @@ export function Watching({ open, seat, seats, isAway, clockAhead }: ShownAtSeat<
   const foot = (
     <div className="watch-foot">
       <div className="watch-foot__news">
-        <span aria-hidden="true">{table?.text ?? news.heard}</span>
+        <span aria-hidden="true">{table ?? news.heard}</span>
         <Tokens open={open} seats={seats} />
       </div>
       <div ref={inFrame} className="watch-foot__words">

@@ -1,8 +1,9 @@
 import type { Player } from '@figment/game-kit/player'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { useAgain } from './again.ts'
 import { Crowned } from './Crown.tsx'
-import { FrameHostContext } from './frame-host.ts'
+import { useFrameHost } from './frame-host.ts'
+import { FrameNotice } from './FrameNotice.tsx'
 import './Finale.css'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
  * than high: who won on one side, what was made on the other.
  */
 export function Finale({ winners, verdict, standings, ask, tabs, desk, buttons }: Props) {
-  const { menu } = use(FrameHostContext)
+  const { menu, notice } = useFrameHost()
   const { way, short } = useAgain()
   return (
     <div className="frame">
@@ -45,6 +46,7 @@ export function Finale({ winners, verdict, standings, ask, tabs, desk, buttons }
           {way}
           {buttons}
         </footer>
+        <FrameNotice>{notice}</FrameNotice>
       </div>
     </div>
   )

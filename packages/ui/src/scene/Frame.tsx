@@ -1,5 +1,6 @@
-import { type ReactNode, use, useLayoutEffect } from 'react'
-import { FrameHostContext } from './frame-host.ts'
+import type { ReactNode } from 'react'
+import { useFrameHost } from './frame-host.ts'
+import { FrameNotice } from './FrameNotice.tsx'
 import './Frame.css'
 
 interface Props {
@@ -28,14 +29,10 @@ interface Props {
  * Higher than wide: one below the other. Wider than high: the desk on the side of the drawing hand, the rest on the other.
  */
 export function Frame({ now, head, clock, strip, news, desk, stand, over, rim = null }: Props) {
-  const { menu, pause, onFill } = use(FrameHostContext)
-  useLayoutEffect(() => {
-    onFill(true)
-    return () => onFill(false)
-  }, [onFill])
-  // a pause is answered in the place of a choice: the menu stays in reach
-  const lying = pause ?? over
-  const isCovered = Boolean(lying)
+  const { menu, notice, pause } = useFrameHost()
+  // in a pause the menu stays in reach, and nothing else
+  const isPaused = pause !== null
+  const isAsleep = isPaused || Boolean(over)
   return (
     <div className="frame" data-rim={rim ?? undefined}>
       <div className="frame__table" data-now={now}>
@@ -45,20 +42,25 @@ export function Frame({ now, head, clock, strip, news, desk, stand, over, rim = 
           {menu}
         </header>
         {strip && (
-          <div className="frame__strip" inert={isCovered}>
+          <div className="frame__strip" inert={isAsleep}>
             {strip}
           </div>
         )}
         {news && <div className="frame__news">{news}</div>}
-        <div className="frame__desk" inert={isCovered}>
+        <div className="frame__desk" inert={isAsleep}>
           {desk}
         </div>
         {stand && (
-          <div className="frame__stand" inert={isCovered}>
+          <div className="frame__stand" inert={isAsleep}>
             {stand}
           </div>
         )}
-        {lying && <div className="frame__over">{lying}</div>}
+        <FrameNotice>{pause ?? notice}</FrameNotice>
+        {over && (
+          <div className="frame__over" inert={isPaused}>
+            {over}
+          </div>
+        )}
       </div>
     </div>
   )

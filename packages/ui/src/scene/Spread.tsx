@@ -1,5 +1,6 @@
-import { type ReactNode, use } from 'react'
-import { FrameMenuContext } from './frame-menu.ts'
+import type { ReactNode } from 'react'
+import { useFrameHost } from './frame-host.ts'
+import { FrameNotice } from './FrameNotice.tsx'
 import './Frame.css'
 import './Spread.css'
 
@@ -25,7 +26,8 @@ interface Props {
  * the text has the room, it has the right page to itself.
  */
 export function Spread({ lead, head, beside, corner, plate, text, foot }: Props) {
-  const menu = use(FrameMenuContext)
+  const { menu, notice, pause } = useFrameHost()
+  const isPaused = pause !== null
   return (
     <div className="frame">
       <div className="spread" data-lead={lead}>
@@ -34,9 +36,16 @@ export function Spread({ lead, head, beside, corner, plate, text, foot }: Props)
           {beside}
           {corner ?? menu}
         </header>
-        <div className="spread__plate">{plate}</div>
-        <div className="spread__text">{text}</div>
-        <footer className="spread__foot">{foot}</footer>
+        <div className="spread__plate" inert={isPaused}>
+          {plate}
+        </div>
+        <div className="spread__text" inert={isPaused}>
+          {text}
+        </div>
+        <footer className="spread__foot" inert={isPaused}>
+          {foot}
+        </footer>
+        <FrameNotice>{pause ?? notice}</FrameNotice>
       </div>
     </div>
   )

@@ -23,9 +23,10 @@ interface Sources {
 /** The one line of a scene that fills the screen: what the game tells, what the table tells, and what a move was refused for. The latest is seen. */
 export function useLine({ news, hint }: Sources): Line {
   const told = use(FrameHostContext).news
-  const said = useLatest([use(ToastNow) ?? '', told?.text ?? '', news])
-  const text = told?.isLasting ? told.text : said || hint
-  return { text, isFresh: useFresh(text, hint) || told?.isLasting === true }
+  const said = useLatest([use(ToastNow) ?? '', news])
+  const text = told ?? (said || hint)
+  const isFresh = useFresh(text, hint)
+  return { text, isFresh: isFresh || told !== null }
 }
 
 /** The one that changed last, until it is read or not true any more. */
