@@ -29,17 +29,11 @@ const ROUND: PenLine = [
   [0.1, 0.1],
 ]
 
-/** Which of these sheets have something drawn on them. */
-const haveInk = (sheets: Locator): Promise<boolean[]> =>
-  sheets.evaluateAll((all: HTMLCanvasElement[]) =>
-    all.map(
-      (sheet) =>
-        sheet
-          .getContext('2d')
-          ?.getImageData(0, 0, sheet.width, sheet.height)
-          .data.some((value) => value > 0) ?? false,
-    ),
-  )
+/** Which of these sheets have something drawn on them, dry or wet. */
+const haveInk = async (sheets: Locator): Promise<boolean[]> => {
+  const inks = (await sheets.all()).map((sheet) => inkOf(sheet))
+  return (await Promise.all(inks)).map((pixels) => pixels > 0)
+}
 
 test('a game is played to its end, followed by the TV: everybody has a booklet, to be watched once more and saved as a picture', async ({
   evening,
@@ -70,19 +64,19 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   expect([...looked].sort()).toEqual(['drawing', 'opening', 'over', 'scoring', 'understanding'])
 
   const everyPage = Array.from({ length: (guests.length + 1) * 4 }, () => true)
-  await expect.poll(() => haveInk(page.locator('.booklet__page canvas'))).toEqual(everyPage)
-  await expect.poll(() => haveInk(tv.locator('.tv-booklet__page canvas'))).toEqual([true, true, true, true])
+  await expect.poll(() => haveInk(page.locator('.booklet__page .sheet-paper'))).toEqual(everyPage)
+  await expect.poll(() => haveInk(tv.locator('.tv-booklet__page .sheet-paper'))).toEqual([true, true, true, true])
 
   // drawings of earlier rounds are fetched: what does not come is said, and comes by itself
   await page.route('**/pages/**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(pictomaniaShow.over.pageLate)).toHaveCount((guests.length + 1) * 3)
   await page.unroute('**/pages/**')
-  await expect.poll(() => haveInk(page.locator('.booklet__page canvas'))).toEqual(everyPage)
+  await expect.poll(() => haveInk(page.locator('.booklet__page .sheet-paper'))).toEqual(everyPage)
 
   await page.locator('.booklet__sheet').first().click()
   await expect(page.getByRole('slider')).toBeVisible()
-  await expect.poll(() => haveInk(page.locator('.watching__stage canvas'))).toEqual([true])
+  await expect.poll(() => haveInk(page.locator('.watching__stage .sheet-paper'))).toEqual([true])
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')
@@ -139,14 +133,7 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
       await to(across, down)
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
     // nothing along the edge
-    expect(
-      await ownSheet(page).evaluate((canvas: HTMLCanvasElement) =>
-        canvas
-          .getContext('2d')
-          ?.getImageData(canvas.width - 9, canvas.height * 0.5, 9, canvas.height * 0.1)
-          .data.some((value) => value > 0),
-      ),
-    ).toBe(false)
+    expect(await inkOf(ownSheet(page), { from: [0.99, 0.5], to: [1, 0.6] })).toBe(0)
     await page.reload()
     await ada.untilPhase('drawing')
     await expect(tileOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
@@ -359,13 +346,28 @@ async function aboutDrawing({ page }: Person, what: string): Promise<void> {
 
 const tileOf = ({ page }: Person, name: string) => page.getByRole('button', { name: new RegExp(`Drawing by .?${name}`) })
 
-const pictureOf = (sheet: Locator): Promise<string> => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+/** What is to be seen on a sheet: dry ink, and wet ink above it. */
+const pictureOf = (sheet: Locator): Promise<string> =>
+  sheet.evaluate((paper) => {
+    const layers = [...paper.querySelectorAll('canvas')]
+    const seen = Object.assign(document.createElement('canvas'), { width: layers[0]?.width, height: layers[0]?.height })
+    for (const layer of layers) seen.getContext('2d')?.drawImage(layer, 0, 0)
+    return seen.toDataURL()
+  })
 
-/** How many pixels of somebody's drawing are not paper. */
-const inkOn = (person: Person, name: string): Promise<number> =>
-  tileOf(person, name)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
-      return data.filter((value, at) => at % 4 === 3 && value > 0).length
-    })
+/** How many pixels of a sheet are not paper, in a part of it or altogether. */
+const inkOf = (sheet: Locator, { from = [0, 0], to = [1, 1] } = {}): Promise<number> =>
+  sheet.evaluate(
+    (paper, { from: [left = 0, top = 0], to: [right = 1, bottom = 1] }) =>
+      [...paper.querySelectorAll('canvas')]
+        .map((layer) => {
+          const { width, height } = layer
+          const part = [left * width, top * height, (right - left) * width, (bottom - top) * height] as const
+          const { data } = layer.getContext('2d')?.getImageData(...part) ?? { data: [] }
+          return data.filter((value, at) => at % 4 === 3 && value > 0).length
+        })
+        .reduce((all, ink) => all + ink, 0),
+    { from, to },
+  )
+
+const inkOn = (person: Person, name: string): Promise<number> => inkOf(tileOf(person, name).locator('.sheet-paper'))

@@ -37,7 +37,7 @@ export function OwnSheet({ own, colour, pen, label }: Props) {
   useEffect(() => {
     if (!canvas.current || !painter.current) return
     const nib = new Nib({
-      surface: canvas.current,
+      surface: paperUnder(canvas.current),
       painter: painter.current,
       pen: () => penNow(),
       nextNumber: () => nextNumber(),
@@ -92,6 +92,9 @@ function EraserRing() {
   return <span className="own-sheet__ring" ref={ring} aria-hidden="true" />
 }
 
+/** Its canvases lie one above the other: what is drawn on is the paper under both. */
+const paperUnder = (canvas: HTMLCanvasElement) => canvas.parentElement as HTMLElement
+
 /** The sheet as it is goes off upwards, and another lies there already. */
 function slideOff(canvas: HTMLCanvasElement): void {
   if (prefersStill()) return
@@ -99,12 +102,14 @@ function slideOff(canvas: HTMLCanvasElement): void {
   likeness.width = canvas.width
   likeness.height = canvas.height
   likeness.getContext('2d')?.drawImage(canvas, 0, 0)
-  likeness.className = 'sheet-paper'
+  const paper = document.createElement('span')
+  paper.className = 'sheet-paper'
+  paper.append(likeness)
   const old = document.createElement('span')
   old.className = 'own-sheet__old'
-  old.append(likeness)
-  canvas.after(old)
-  const going = likeness.animate([{ translate: '0 0' }, { translate: '0 -100%' }], { duration: slidesOffMs, easing: 'ease-in' })
+  old.append(paper)
+  paperUnder(canvas).after(old)
+  const going = paper.animate([{ translate: '0 0' }, { translate: '0 -100%' }], { duration: slidesOffMs, easing: 'ease-in' })
   const gone = () => old.remove()
   void going.finished.then(gone, gone)
 }

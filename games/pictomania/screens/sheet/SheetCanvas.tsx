@@ -8,15 +8,12 @@ interface Props {
   readonly isOwn?: boolean
 }
 
-/** The paper that a painter paints on. */
+/** The paper that a painter paints on. Ink that is still wet gets a canvas of its own, above. */
 export function SheetCanvas({ canvas, label, isOwn = false }: Props) {
   return (
-    <canvas
-      ref={canvas}
-      className={isOwn ? 'sheet-paper sheet-paper--own' : 'sheet-paper'}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
-      role="img"
-      aria-label={label}
-    />
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
+    <span className={isOwn ? 'sheet-paper sheet-paper--own' : 'sheet-paper'} role="img" aria-label={label}>
+      <canvas ref={canvas} />
+    </span>
   )
 }

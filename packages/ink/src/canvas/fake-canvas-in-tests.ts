@@ -11,25 +11,39 @@ export interface Path {
 }
 
 export interface FakeCanvas extends Canvas {
-  /** Since the canvas was last wiped. */
-  readonly paths: Path[]
+  /** Since the canvas was last wiped, those on the canvas above it included. */
+  readonly paths: readonly Path[]
   wipes: number
+  /** How often another was copied onto it. */
+  copies: number
+  above: FakeCanvas | null
+  isAbove: boolean
   readonly scales: number[]
   readonly settings: { readonly desynchronized: boolean }[]
 }
 
 export function fakeCanvas(): FakeCanvas {
   let places: [number, number][] = []
+  const painted: Path[] = []
   const canvas: FakeCanvas = {
     width: 300,
     height: 150,
-    paths: [],
+    get paths() {
+      return [...painted, ...(canvas.above?.paths ?? [])]
+    },
     wipes: 0,
+    copies: 0,
+    above: null,
+    isAbove: false,
     scales: [],
     settings: [],
     getContext: (_, settings) => {
       canvas.settings.push(settings)
       return brush
+    },
+    after: (above: FakeCanvas) => {
+      canvas.above = above
+      above.isAbove = true
     },
   }
   const brush: NonNullable<ReturnType<Canvas['getContext']>> = {
@@ -42,13 +56,16 @@ export function fakeCanvas(): FakeCanvas {
       if (typeof scale === 'number') canvas.scales.push(scale)
     },
     clearRect: (x, y, width, height) => {
-      if (x > 0 || y > 0 || width < canvas.width || height < canvas.height) return
+      const isPatch = x > 0 || y > 0 || width < canvas.width || height < canvas.height
+      // above there is nothing but what is wet, and all of that goes at once
+      if (isPatch && !canvas.isAbove) return
       canvas.wipes++
-      canvas.paths.length = 0
+      painted.length = 0
     },
     // a patch is copied, and comes back before anything else is painted: so it stands for the whole
     drawImage: (from: FakeCanvas) => {
-      canvas.paths.splice(0, canvas.paths.length, ...from.paths)
+      canvas.copies++
+      painted.splice(0, painted.length, ...from.paths)
     },
     beginPath: () => {
       places = []
@@ -60,7 +77,7 @@ export function fakeCanvas(): FakeCanvas {
       places.push([x, y])
     },
     stroke: () => {
-      canvas.paths.push({
+      painted.push({
         mode: brush.globalCompositeOperation,
         colour: brush.strokeStyle,
         width: brush.lineWidth,

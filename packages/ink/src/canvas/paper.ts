@@ -6,6 +6,8 @@ export interface Canvas {
   width: number
   height: number
   getContext(kind: '2d', settings: { readonly desynchronized: boolean }): CopyingBrush | null
+  /** Puts another into the page, where it lies over this one: they must share a place there. */
+  after(above: never): void
 }
 
 interface CopyingBrush extends Brush {
@@ -45,19 +47,28 @@ interface Settings {
   readonly makeCanvas?: (() => Canvas) | undefined
 }
 
+interface Layer {
+  readonly canvas: Canvas
+  readonly brush: CopyingBrush
+}
+
 /** A canvas that is as wide as the grid, however many pixels that are. */
 export class Paper {
   readonly #canvas: Canvas
   readonly #brush: CopyingBrush
+  readonly #isOwn: boolean
   readonly #makeCanvas: () => Canvas
-  /** What lies under ink that is still wet, and where. */
-  #under: { readonly canvas: Canvas; readonly brush: CopyingBrush } | null = null
-  #wet: Patch | null = null
+  /** Ink that is still wet, over what is dry: taking it away touches nothing else. */
+  #above: Layer | null = null
+  /** A copy of what lies under a wet eraser, which takes away and so cannot lie above. */
+  #under: Layer | null = null
+  #wet: { readonly patch: Patch; readonly isAbove: boolean } | null = null
   #thinnest = 0
 
   constructor(canvas: Canvas, { isOwn = false, makeCanvas = () => document.createElement('canvas') }: Settings = {}) {
     this.#canvas = canvas
     this.#brush = brushOf(canvas, isOwn)
+    this.#isOwn = isOwn
     this.#makeCanvas = makeCanvas
     this.wipe()
   }
@@ -84,35 +95,31 @@ export class Paper {
   }
 
   wipe(): void {
-    this.#wet = null
+    this.dry()
     const { width, height } = this.#canvas
-    this.#brush.setTransform(1, 0, 0, 1, 0, 0)
-    this.#brush.clearRect(0, 0, width, height)
-    this.#brush.setTransform(this.#scale, 0, 0, this.#scale, 0, 0)
+    this.#bare(this.#brush, { x: 0, y: 0, width, height })
   }
 
-  /** What is painted from now on in the box is wet: it is taken away by the next `dry`. */
-  wet(box: Box): void {
+  /** For what is still wet in the box: it is taken away by the next `dry`. */
+  wet(box: Box, { isErasing }: { readonly isErasing: boolean }): Brush {
     this.dry()
     const patch = this.#patchOf(box)
-    if (!patch) return
-    const { width, height } = patch
-    this.#under ??= this.#madeUnder()
-    const { canvas, brush } = this.#under
-    if (canvas.width < width) canvas.width = width
-    if (canvas.height < height) canvas.height = height
-    brush.clearRect(0, 0, canvas.width, canvas.height)
-    brush.drawImage(this.#canvas as never, patch.x, patch.y, width, height, 0, 0, width, height)
-    this.#wet = patch
+    if (patch) this.#wet = { patch, isAbove: !isErasing }
+    if (!isErasing) return this.#fittingAbove().brush
+    if (patch) this.#copyUnder(patch)
+    return this.#brush
   }
 
   /** As if there had never been wet ink. */
   dry(): void {
-    if (!this.#wet || !this.#under) return
-    const { x, y, width, height } = this.#wet
+    if (!this.#wet) return
+    const { patch, isAbove } = this.#wet
     this.#wet = null
+    if (isAbove && this.#above) return this.#bare(this.#above.brush, patch)
+    this.#bare(this.#brush, patch)
+    if (!this.#under) return
+    const { x, y, width, height } = patch
     this.#brush.setTransform(1, 0, 0, 1, 0, 0)
-    this.#brush.clearRect(x, y, width, height)
     this.#brush.globalCompositeOperation = 'source-over'
     this.#brush.drawImage(this.#under.canvas as never, 0, 0, width, height, x, y, width, height)
     this.#brush.setTransform(this.#scale, 0, 0, this.#scale, 0, 0)
@@ -122,9 +129,39 @@ export class Paper {
     return this.#canvas.width / GRID
   }
 
-  #madeUnder() {
+  #bare(brush: Brush, { x, y, width, height }: Patch): void {
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    brush.clearRect(x, y, width, height)
+    brush.setTransform(this.#scale, 0, 0, this.#scale, 0, 0)
+  }
+
+  /** Made when the first line grows: most sheets are only looked at. */
+  #fittingAbove(): Layer {
+    const { width, height } = this.#canvas
+    if (!this.#above) {
+      // both are shown in the same way, or what settles would be gone for a moment between them
+      this.#above = this.#made({ isOwn: this.#isOwn })
+      this.#canvas.after(this.#above.canvas as never)
+    }
+    const { canvas, brush } = this.#above
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height })
+      brush.setTransform(this.#scale, 0, 0, this.#scale, 0, 0)
+    }
+    return this.#above
+  }
+
+  #copyUnder({ x, y, width, height }: Patch): void {
+    const { canvas, brush } = (this.#under ??= this.#made({ isOwn: false }))
+    if (canvas.width < width) canvas.width = width
+    if (canvas.height < height) canvas.height = height
+    brush.clearRect(0, 0, canvas.width, canvas.height)
+    brush.drawImage(this.#canvas as never, x, y, width, height, 0, 0, width, height)
+  }
+
+  #made({ isOwn }: { readonly isOwn: boolean }): Layer {
     const canvas = Object.assign(this.#makeCanvas(), { width: 1, height: 1 })
-    return { canvas, brush: brushOf(canvas, false) }
+    return { canvas, brush: brushOf(canvas, isOwn) }
   }
 
   /** A pixel more on every side, for edges that are half inked; null for what lies beside the paper. */

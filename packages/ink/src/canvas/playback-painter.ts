@@ -42,7 +42,7 @@ export class PlaybackPainter {
     for (const stroke of this.#strokes.slice(this.#whole, whole)) paintStroke(this.#paper.brush, stroke, dip)
     this.#whole = whole
     if (!part) return
-    this.#paper.wet(boxAround(part.quill, part.cubics, dip))
-    paintCubics(this.#paper.brush, part.quill, part.cubics, dip)
+    const brush = this.#paper.wet(boxAround(part.quill, part.cubics, dip), { isErasing: part.quill.pen === 'eraser' })
+    paintCubics(brush, part.quill, part.cubics, dip)
   }
 }

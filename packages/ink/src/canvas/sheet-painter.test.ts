@@ -226,6 +226,21 @@ describe("one's own line", () => {
     expect(canvas.paths.length).toBeGreaterThan(1)
   })
 
+  it('grows above what is dry, of which nothing is copied; only an eraser needs that', () => {
+    painter.resize({ width: 400, height: 400, density: 1 })
+    painter.show([inked(0, 4000)])
+    drawing('thick', 0, 40, 80)
+    expect([canvas.above?.paths.length, canvas.copies]).toEqual([1, 0])
+    expect([canvas.above?.width, canvas.above?.height, canvas.above?.scales.at(-1)]).toEqual([400, 400, 400 / 4096])
+    painter.resize({ width: 200, height: 200, density: 1 })
+    expect([canvas.above?.width, reach(canvas.above ?? canvas)]).toEqual([200, 80])
+    painter.cancelOwn()
+    expect([canvas.above?.paths.length, canvas.paths.length]).toEqual([0, 1])
+    drawing('eraser', 0, 40, 80)
+    expect(canvas.above?.paths).toEqual([])
+    expect(canvas.copies).toBeGreaterThan(0)
+  })
+
   it('is the stroke that is confirmed later', () => {
     finish(drawing('thin', 0, 40, 80))
     const { length } = canvas.paths
@@ -258,8 +273,9 @@ describe("one's own line", () => {
 
   it('may be shown ahead of the page', () => {
     const own = fakeCanvas()
-    expect(new SheetPainter(own, { colour: 'red', isOwn: true })).toBeInstanceOf(SheetPainter)
-    expect(own.settings).toEqual([{ desynchronized: true }])
-    expect(canvas.settings).toEqual([{ desynchronized: false }])
+    new SheetPainter(own, { colour: 'red', isOwn: true, makeCanvas: fakeCanvas }).beginOwn('thin', at(0))
+    expect([own.settings, own.above?.settings]).toEqual([[{ desynchronized: true }], [{ desynchronized: true }]])
+    drawing('thin', 0)
+    expect([canvas.settings, canvas.above?.settings]).toEqual([[{ desynchronized: false }], [{ desynchronized: false }]])
   })
 })

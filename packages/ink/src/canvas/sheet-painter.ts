@@ -239,13 +239,14 @@ export class SheetPainter {
     if (this.#own) wet.push({ quill: this.#own.quill, cubics: this.#own.tail })
     const boxes = wet.flatMap(({ quill, cubics }) => (cubics.length > 0 ? [boxAround(quill, cubics, this.#dip)] : []))
     if (boxes.length === 0) return this.#paper.dry()
-    this.#paper.wet({
+    const box = {
       left: Math.min(...boxes.map(({ left }) => left)),
       top: Math.min(...boxes.map(({ top }) => top)),
       right: Math.max(...boxes.map(({ right }) => right)),
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-    })
-    for (const { quill, cubics } of wet) this.#paint(quill, cubics)
+    }
+    const brush = this.#paper.wet(box, { isErasing: wet.some(({ quill }) => quill.pen === 'eraser') })
+    for (const { quill, cubics } of wet) paintCubics(brush, quill, cubics, this.#dip)
   }
 
   #paintAnew(): void {
