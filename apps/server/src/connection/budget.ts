@@ -15,6 +15,11 @@ export class Budget {
     this.#at = now
   }
 
+  /** Whether so much is there now; what is more than everything only takes everything. */
+  has(cost: number, now = Date.now()): boolean {
+    return this.waitMs(cost, now) === 0
+  }
+
   /** In how many milliseconds so much is there; 0: now. What is more than everything has to wait for everything. */
   waitMs(cost: number, now = Date.now()): number {
     this.#fill(now)

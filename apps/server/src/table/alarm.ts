@@ -13,6 +13,10 @@ export class Alarm {
     this.#ring = ring
   }
 
+  get isSet(): boolean {
+    return this.#at !== null
+  }
+
   set(at: number | null): void {
     if (at === this.#at) return
     this.#at = at

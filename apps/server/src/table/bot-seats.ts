@@ -39,6 +39,8 @@ export class BotSeats {
     if (games !== this.#game) this.#tempo.begin()
     this.#game = games
     const bots = seats.filter(({ isBot, isOut }) => isBot && !isOut).map(({ seat }) => seat)
+    // people are timed beside bots, and for bots alone
+    if (bots.length === 0) return this.stop()
     const now = Date.now()
     const people = this.#people
     this.#tempo.notice(play.open, now, { isPerson: (seat) => people.includes(seat), botsClock: this.#clock })

@@ -38,10 +38,17 @@ export class Budgets {
 
   /** Spends what a move of so many bytes takes, before it is decided. Not null: there is not enough, and nothing was spent. */
   spend(person: PersonId, bytes: number): Short | null {
-    const shares = this.#shares(person, bytes)
-    const longest = shares.map(shortOf).reduce((one, other) => (other.waitMs > one.waitMs ? other : one))
-    if (longest.waitMs > 0) return longest
-    for (const { budget, cost } of shares) budget.spend(cost)
+    const { moves, bytes: own } = this.#of(person)
+    const now = Date.now()
+    const isEnough = moves.has(1, now) && own.has(bytes, now) && this.#bytes.has(bytes, now) && this.#entries.has(1, now)
+    if (!isEnough)
+      return this.#shares(person, bytes)
+        .map(shortOf)
+        .reduce((one, other) => (other.waitMs > one.waitMs ? other : one))
+    moves.spend(1, now)
+    own.spend(bytes, now)
+    this.#bytes.spend(bytes, now)
+    this.#entries.spend(1, now)
     return null
   }
 

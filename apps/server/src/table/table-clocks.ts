@@ -116,7 +116,9 @@ export class TableClocks {
     const { open } = this.#table.book.state
     const { bounds, withoutPeople, metrics } = this.#table
     const goesOn = isWatched && restGame(open, 0).length > 0
-    this.#restClock.set(goesOn ? this.#touchedAt + bounds.untouchedForMs : null)
+    if (!goesOn) this.#restClock.set(null)
+    // one that is set rings too early for whoever has touched the game since, and is set anew then: not with every move
+    else if (!this.#restClock.isSet) this.#restClock.set(this.#touchedAt + bounds.untouchedForMs)
     if (!isWatched || !playsItself(open, this.#table.present())) return withoutPeople.leave(this)
     if (withoutPeople.enter(this, this.#table.addresses())) return
     metrics.reached('gamesWithoutPeople')
