@@ -120,6 +120,8 @@ const WRITTEN_AS_IT_IS_BYTES = 16 * 1024
 
 /** Frames as they are written: small ones together, large ones as they are, for others are sent the same bytes. */
 export function gathered(frames: readonly Frame[]): readonly Uint8Array[] {
+  // as nearly all are
+  if (frames.length === 1) return frames
   const pieces: Uint8Array[] = []
   let small: Frame[] = []
   const gather = () => {

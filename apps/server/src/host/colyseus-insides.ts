@@ -43,12 +43,13 @@ const OPEN = 1
  * Why: Colyseus keeps what is sent until the device has answered that it joined, and `ws` makes a frame of it for every device
  * anew; we make a change's frame once for all (`connection/frames.ts`).
  * Goes when: neither is felt any more beside what a move costs (`npm run bench`). */
-export function writeFrames(socket: WebSocket, tcp: Socket, [first, ...others]: readonly Uint8Array[]): boolean {
+export function writeFrames(socket: WebSocket, tcp: Socket, frames: readonly Uint8Array[]): boolean {
+  const [first] = frames
   if (socket.readyState !== OPEN || !first) return true
-  if (others.length === 0) return tcp.write(first)
+  if (frames.length === 1) return tcp.write(first)
   let isTaken = true
   tcp.cork()
-  for (const bytes of [first, ...others]) isTaken = tcp.write(bytes)
+  for (const bytes of frames) isTaken = tcp.write(bytes)
   tcp.uncork()
   return isTaken
 }
