@@ -62,23 +62,26 @@ function introduced(locale: Locale, round: number, options: object): Staged {
   return table
 }
 
-/** So many draw, one of them a bot; somebody came too late and watches. */
+/** So many draw, and at the larger table a bot besides; two came too late and watch. */
 function watched(locale: Locale, people: number): Staged {
-  const table = new Staged(NAMES.slice(0, people - 1), { game: 'pictomania', locale, options: { timers: 'brisk' } })
-  table.does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' })
+  const table = new Staged(NAMES.slice(0, people), { game: 'pictomania', locale, options: { timers: 'brisk' } })
+  if (people > 3) table.does('p1', { type: 'addBot' })
+  table.does('p1', { type: 'startGame' })
   table.playUntil(({ open: { play } }) => {
     if (play?.game !== 'pictomania') return false
     const sheets = Object.values(play.open.sheets)
     return sheets.length > 0 && sheets.every(({ strokes, firstGuessAt }) => strokes.length > 2 || firstGuessAt !== null)
   })
-  return table.comes('Benjamin Feather')
+  table.comes('Benjamin Feather').comes('Łukasz')
+  table.does(`p${people + 2}`, { type: 'say', text: 'Czerwony jest świetny!' })
+  return table.does(`p${people + 1}`, { type: 'say', text: 'Праска чи черевик?' })
 }
 
-const WATCHED: readonly Screen[] = [3, 6].map((people) => ({
-  id: `pictomania/watched-${people}`,
-  moment: (locale: Locale) => ({ told: watched(locale, people).told(`p${people}`), before: null }),
+const WATCHED: readonly Screen[] = [3, 5].map((people) => ({
+  id: `pictomania/watched-${people === 3 ? 3 : 6}`,
+  moment: (locale: Locale) => ({ told: watched(locale, people).told(`p${people + 1}`), before: null }),
   until: '.watch-foot',
-  ...(people === 6 && { withLargeText: true }),
+  ...(people > 3 && { withLargeText: true }),
 }))
 
 const READING: readonly Screen[] = [

@@ -11,6 +11,7 @@ export const manifest: Manifest<Pictomania> = {
   },
   phases: PHASES,
   unhurried: ['opening', 'scoring', 'over'],
+  asides: ['drawing', 'opening'],
   choices: { language: LANGUAGES, variant: VARIANTS, firstRound: FIRST_ROUNDS, timers: TIMERS },
   seats: () => SEATS,
 }

@@ -1,6 +1,6 @@
 import { GRID, inkOf, pointNear } from '@figment/ink'
 import type { Pictomania } from '../types.ts'
-import type { Profile } from '@figment/table/types'
+import type { Profile, TableMove } from '@figment/table/types'
 import { Player } from '@figment/server/testing/player.ts'
 import { type PenLine, PICTURES } from './pictures.ts'
 
@@ -38,10 +38,19 @@ export class Guest {
   }
 
   async play(move: Pictomania['move']): Promise<void> {
+    await this.does({ type: 'play', move })
+  }
+
+  /** At the table, not in the game; once everybody was told. */
+  async does(move: TableMove): Promise<void> {
     const before = this.#player.view?.version ?? 0
-    const refused = await this.#player.send({ type: 'play', move })
+    const refused = await this.#player.send(move)
     if (refused !== null) throw new Error(`refused: ${refused}`)
     await this.#player.until(() => (this.#player.view?.version ?? 0) > before)
+  }
+
+  async say(text: string): Promise<void> {
+    await this.does({ type: 'say', text })
   }
 
   /** All the time there is. */

@@ -51,10 +51,22 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   await page.getByRole('button', { name: shell.lobby.start }).click()
   await ada.untilPhase('understanding')
   const looked = new Set<string>()
+  const late: Guest[] = []
+  const menu = page.locator('.frame .table-header__menu')
   await evening.playUntil(async () => {
     const phase = (await ada.phase()) ?? ''
-    if (!looked.has(phase)) await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+    const isFirst = !looked.has(phase)
+    if (isFirst) await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
     looked.add(phase)
+    if (isFirst && phase === 'drawing') {
+      const dan = await Guest.sitDown(page.url(), { name: 'Dan', colour: 'amber', shape: 'moon' })
+      late.push(dan)
+      await dan.say('is that a boat?')
+      await dan.does({ type: 'playNext' })
+      await expect(menu).toHaveAttribute('data-waiting', 'false')
+    }
+    // what was said by whoever watches is read when the round is over
+    if (isFirst && phase === 'scoring') await expect(menu).toHaveAttribute('data-waiting', 'true')
     for (const guest of guests) await guest.nextThing()
     return phase === 'over'
   })
@@ -85,8 +97,17 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   const picture = readFileSync(await (await saved).path())
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect(picture.length).toBeGreaterThan(20_000)
+
+  // whoever asked for it has a seat in the next game, and what was made in this one can still be looked at
+  await page.getByRole('button', { name: shell.play.again }).click()
+  await ada.untilScreen('lobby')
+  await expect(page.locator('.seats__seat').filter({ hasText: 'Dan' })).toBeVisible()
+  await page.locator('.table-header__menu').click()
+  await page.getByRole('button', { name: rooms.earlier }).click()
+  await expect(page.locator('dialog[open] .booklet')).toHaveCount(guests.length + 1)
+  await expect.poll(() => haveInk(page.locator('dialog[open] .booklet__page canvas'))).toEqual(everyPage)
   expect(evening.problems).toEqual([])
-  for (const guest of guests) guest.drop()
+  for (const guest of [...guests, ...late]) guest.drop()
   await tv.context().close()
 })
 
@@ -205,7 +226,7 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
     await ben.page.locator('.frame__head .table-header__menu').click()
     await expect(ben.page.locator('.menu')).toBeVisible()
     await ben.page.keyboard.press('Escape')
-    await page.locator('.frame__over').getByRole('button', { name: rooms.pause.goOn }).click()
+    await page.locator('.frame-notice').getByRole('button', { name: rooms.pause.goOn }).click()
     await expect(page.locator('.frame__desk')).not.toHaveAttribute('inert')
     expect(await ownSheet(page).boundingBox()).toEqual(before)
   })

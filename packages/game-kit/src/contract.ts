@@ -30,6 +30,8 @@ export interface Manifest<G extends GameTypes> {
   readonly rarely?: readonly PhaseOf<G>[]
   /** Phases that go on by themselves after a while: nobody is hurried by that, and nobody waits for those who are away. */
   readonly unhurried?: readonly PhaseOf<G>[]
+  /** Phases in which players are not to read what those write who watch: they will read it later. */
+  readonly asides?: readonly PhaseOf<G>[]
   /** Whether the clock that runs is this seat's. Without it, it is that of all for whom the game waits. */
   isTimed?(open: G['open'], seat: Seat): boolean
   /** What the host chooses from lists, the usual first. Options that are no lists are left out. */

@@ -5,7 +5,7 @@ import { answerKnock, letBackIn, removePerson, removeScreen, setDoor } from './d
 import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
 import { isMutedForAll, mute, muteForOne, tellsOfClip } from './muting.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
-import { addBot, letBotPlay, moveSeat, sitDown, standUp } from './seating.ts'
+import { addBot, letBotPlay, moveSeat, playNext, sitDown, standUp } from './seating.ts'
 import { seatOf } from './seats.ts'
 import { takeOff } from './taking-off.ts'
 import { textsIn } from './texts.ts'
@@ -74,6 +74,8 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return sitDown(open, person, move.seat)
     case 'standUp':
       return standUp(open, person)
+    case 'playNext':
+      return playNext(open, person)
     case 'leaveTable':
       return leaveTable(state, person, present)
     case 'addBot':

@@ -4,9 +4,11 @@ import { renamedEarlier, withGameKept } from './earlier.ts'
 import { gameState, withGame } from './game-state.ts'
 import { note } from './happenings.ts'
 import { withMute } from './muting.ts'
+import { seatOf } from './seats.ts'
 import { withoutThing } from './without-thing.ts'
 import {
   CHAT_LINES,
+  type ChatLine,
   type Choice,
   LET_IN_AT_MOST,
   REMOVED_SCREENS_AT_MOST,
@@ -34,6 +36,7 @@ export const unopenedTable: TableState = {
     isCodeHidden: false,
     people: {},
     seats: [],
+    nextUp: [],
     choice: firstChoice(),
     skill: 'medium',
     play: null,
@@ -138,18 +141,22 @@ function change(state: TableState, event: TableEvent): TableState {
       const taken = { person: event.person, ...event.profile, isBot: false, wantedBy: null }
       const played = open.play ? withPlayed(hidden.played, [event.person]) : hidden.played
       const seated = {
-        ...state,
+        ...withoutWish(state, event.person),
         hidden: { ...hidden, played, seated: [...hidden.seated.filter((one) => one !== event.person), event.person] },
       }
       if (open.seats.some(({ seat }) => seat === event.seat)) {
         return withSeats(seated, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
       }
-      return { ...seated, open: { ...open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
+      return { ...seated, open: { ...seated.open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
     }
     case 'seatWanted':
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, wantedBy: event.person } : seat))
     case 'seatUnwanted':
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, wantedBy: null } : seat))
+    case 'nextGameWanted':
+      return { ...state, open: { ...open, nextUp: [...open.nextUp, event.person] } }
+    case 'nextGameUnwanted':
+      return withoutWish(state, event.person)
     case 'botSeated': {
       const bot: TableSeat = { seat: event.seat, person: null, ...event.profile, isBot: true, wantedBy: null, isOut: false }
       return { ...state, open: { ...open, seats: [...open.seats, bot] } }
@@ -166,7 +173,8 @@ function change(state: TableState, event: TableEvent): TableState {
       return withSeats(state, (seat) => (seat.seat === event.seat ? { ...seat, isBot: false, wantedBy: null } : seat))
     case 'personRemoved': {
       const { [event.person]: person } = open.people
-      const gone = person ? withPerson(state, event.person, { ...person, hasLeft: true, isRemoved: true }) : state
+      const left = withoutWish(state, event.person)
+      const gone = person ? withPerson(left, event.person, { ...person, hasLeft: true, isRemoved: true }) : left
       const passes = Object.fromEntries(Object.entries(hidden.passes).filter(([, pass]) => pass.person !== event.person))
       return {
         ...gone,
@@ -224,6 +232,7 @@ function change(state: TableState, event: TableEvent): TableState {
           games: open.games + 1,
           isCutShort: false,
           removal: [],
+          nextUp: [],
           seats: open.seats.map((seat, number) => ({ ...seat, seat: number })),
         },
         hidden: {
@@ -271,7 +280,15 @@ function change(state: TableState, event: TableEvent): TableState {
       return withPerson(state, event.person, { ...personAt(open, event.person), patience: event.patience })
     case 'said': {
       const number = (open.chat.lines.at(-1)?.number ?? 0) + 1
-      const lines = [...open.chat.lines, { number, person: event.person, text: event.text }].slice(-CHAT_LINES)
+      const { play, games } = open
+      const isAside = play !== null && play.open.phase !== 'over' && !seatOf(open, event.person)
+      const line: ChatLine = {
+        number,
+        person: event.person,
+        text: event.text,
+        ...(isAside && { aside: { game: games, round: play.open.round } }),
+      }
+      const lines = [...open.chat.lines, line].slice(-CHAT_LINES)
       return { ...state, open: { ...open, chat: { ...open.chat, lines } } }
     }
     case 'chatTurned':
@@ -333,6 +350,12 @@ function personAt(open: TableOpen, person: PersonId) {
 function withPerson(state: TableState, id: PersonId, person: Person): TableState {
   return { ...state, open: { ...state.open, people: { ...state.open.people, [id]: person } } }
 }
+
+/** They play, or do not want to any more. */
+const withoutWish = (state: TableState, person: PersonId): TableState =>
+  state.open.nextUp.includes(person)
+    ? { ...state, open: { ...state.open, nextUp: state.open.nextUp.filter((one) => one !== person) } }
+    : state
 
 const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): TableState => ({
   ...state,

@@ -2,7 +2,7 @@ import { entry, type GameId } from '@figment/catalog'
 import { type Chance, type GameTypes, isRefused, parse, refused, type Seat, type Who } from '@figment/game-kit'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, gameState, type TableState } from './evolve.ts'
-import { seatLimits, seatThoseWhoWait } from './seating.ts'
+import { seatLimits, seatThoseWhoAreNext, seatThoseWhoWait } from './seating.ts'
 import { seatOf } from './seats.ts'
 import type { Choice, GameRefusal, PersonId, TableEvent, TableMove, TableOpen } from './types.ts'
 
@@ -108,7 +108,9 @@ export function endGame(state: TableState, chance: Chance, present: Present): Ta
 export function closeGame(state: TableState, chance: Chance, present: Present): TableDecision {
   const { play } = state.open
   if (!play) return refused('noGameInPlay')
-  return play.open.phase === 'over' ? [...seatThoseWhoWait(state), { type: 'gameClosed' }] : endGame(state, chance, present)
+  if (play.open.phase !== 'over') return endGame(state, chance, present)
+  const closed: TableEvent[] = [...seatThoseWhoWait(state), { type: 'gameClosed' }]
+  return [...closed, ...seatThoseWhoAreNext(closed.reduce(evolve, state))]
 }
 
 /** Whether the game goes on by itself, by bots and clocks: nobody who plays in it is here. */

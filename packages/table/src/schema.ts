@@ -30,6 +30,7 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('changeLooks'), profile: profileSchema }),
   v.strictObject({ type: v.literal('sitDown'), seat: v.optional(seat) }),
   v.strictObject({ type: v.literal('standUp') }),
+  v.strictObject({ type: v.literal('playNext') }),
   v.strictObject({ type: v.literal('leaveTable') }),
   v.strictObject({ type: v.literal('addBot') }),
   v.strictObject({ type: v.literal('removeSeat'), seat }),

@@ -1,5 +1,5 @@
 import { entry } from '@figment/catalog'
-import { refused, type Seat } from '@figment/game-kit'
+import { isRefused, refused, type Seat } from '@figment/game-kit'
 import type { Present, TableDecision } from './decision.ts'
 import { evolve, type TableState } from './evolve.ts'
 import { botProfile, freeLooks } from './looks.ts'
@@ -32,8 +32,32 @@ export function standUp(open: TableOpen, person: PersonId): TableDecision {
   return open.play ? refused('gameInPlay') : [{ type: 'seatCleared', seat: seat.seat }]
 }
 
-export const forgetWishes = (open: TableOpen, person: PersonId): TableEvent[] =>
-  open.seats.filter(({ wantedBy }) => wantedBy === person).map(({ seat }) => ({ type: 'seatUnwanted', seat }))
+export const forgetWishes = (open: TableOpen, person: PersonId): TableEvent[] => [
+  ...open.seats.filter(({ wantedBy }) => wantedBy === person).map(({ seat }): TableEvent => ({ type: 'seatUnwanted', seat })),
+  ...open.nextUp.filter((one) => one === person).map((): TableEvent => ({ type: 'nextGameUnwanted', person })),
+]
+
+/** Whoever watches a game has a seat in the next one, if there is one then. */
+export function playNext(open: TableOpen, person: PersonId): TableDecision {
+  if (!open.play) return refused('noGameInPlay')
+  if (seatOf(open, person)) return refused('alreadySeated')
+  return open.nextUp.includes(person) ? [] : [...forgetWishes(open, person), { type: 'nextGameWanted', person }]
+}
+
+/** The game is closed: those who asked for it sit down, on a new seat or in a bot's. */
+export function seatThoseWhoAreNext(state: TableState): TableEvent[] {
+  const seated: TableEvent[] = []
+  let next = state
+  for (const person of state.open.nextUp) {
+    const isFull = next.open.seats.length >= seatLimits(next.open).max
+    const botsSeat = isFull ? next.open.seats.find((seat) => seat.person === null)?.seat : undefined
+    const taken = sitDown(next.open, person, botsSeat)
+    if (isRefused(taken)) continue
+    seated.push(...taken)
+    next = taken.reduce(evolve, next)
+  }
+  return seated
+}
 
 export function addBot(open: TableOpen): TableDecision {
   if (open.play) return refused('gameInPlay')

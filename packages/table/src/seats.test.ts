@@ -237,6 +237,27 @@ describe('leaving', () => {
     expect(evening.open.seats[2]?.wantedBy).toBeNull()
   })
 
+  it('who asked to play next sits down when the game is closed: on a new seat, then in place of a bot; who left or thought better of it does not', () => {
+    const evening = new Evening('Ada', 'B', 'C', 'D', 'E', 'F').does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' })
+    expect(evening.try('p2', { type: 'playNext' })).toBe('alreadySeated')
+    evening.comes('G').comes('H').comes('I').comes('J').comes('K')
+    for (const person of ['p7', 'p8', 'p9', 'p10', 'p11']) evening.does(person, { type: 'playNext' })
+    expect(evening.does('p7', { type: 'playNext' }).open.nextUp).toEqual(['p7', 'p8', 'p9', 'p10', 'p11'])
+    evening.does('p7', { type: 'leaveTable' }).does('p8', { type: 'standUp' })
+    expect(evening.open.nextUp).toEqual(['p9', 'p10', 'p11'])
+    evening.does('p1', { type: 'endGame' }).does('p1', { type: 'closeGame' })
+    expect(evening.names()).toEqual(['Ada', 'B', 'C', 'D', 'E', 'F', 'J', 'I'])
+    expect(evening.try('p11', { type: 'playNext' })).toBe('noGameInPlay')
+    expect(evening.does('p1', { type: 'startGame' }).open.nextUp).toEqual([])
+  })
+
+  it('what somebody says who watches is marked as said aside, in its round, until the game is over', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).comes('Late')
+    for (const person of ['p4', 'p1']) evening.does(person, { type: 'say', text: 'a boat?' })
+    evening.does('p1', { type: 'endGame' }).does('p4', { type: 'say', text: 'a boat!' })
+    expect(evening.open.chat.lines.map(({ aside }) => aside)).toEqual([{ game: 1, round: 1 }, undefined, undefined])
+  })
+
   it('an owner who returns to a wished-for seat keeps it', () => {
     const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).comes('Late').does('p2', { type: 'leaveTable' })
     evening.does('p4', { type: 'sitDown', seat: 1 }).apply(comeBack(evening.state, 'p2'))

@@ -87,6 +87,8 @@ export interface ChatLine {
   readonly person: PersonId
   /** Empty: it was taken off. */
   readonly text: string
+  /** Said by somebody who watched, in this round of the table's first game, second game and so on: the players may read it afterwards. */
+  readonly aside?: { readonly game: number; readonly round: number }
 }
 
 /** What of a person can be silenced: by the host for everybody, or by anybody for themselves. */
@@ -156,6 +158,8 @@ export interface TableOpen {
   readonly isCodeHidden: boolean
   readonly people: Readonly<Record<PersonId, Person>>
   readonly seats: readonly TableSeat[]
+  /** Those who watch this game and would like to play in the next one, whoever said so first first. */
+  readonly nextUp: readonly PersonId[]
   readonly choice: Choice
   /** How well bots play here. */
   readonly skill: Skill
@@ -217,6 +221,7 @@ export type TableMove =
   | { readonly type: 'changeLooks'; readonly profile: Profile }
   | { readonly type: 'sitDown'; readonly seat?: Seat | undefined }
   | { readonly type: 'standUp' }
+  | { readonly type: 'playNext' }
   | { readonly type: 'leaveTable' }
   | { readonly type: 'addBot' }
   | { readonly type: 'removeSeat'; readonly seat: Seat }

@@ -160,7 +160,9 @@ function longEvening(seed: string): Evening {
   // two go, one of them for good; a bot plays on, somebody watches, wishes for a seat and thinks better of it
   evening.does('p2', { type: 'leaveTable' }).away.add('p3')
   evening.does('p1', { type: 'letBotPlay', seat: seatNumber(evening.state.open, 'p3') })
-  evening.comes('Gus').does('p7', { type: 'sitDown' }).does('p7', { type: 'standUp' }).does('p7', { type: 'sitDown' })
+  evening.comes('Gus').does('p7', { type: 'playNext' })
+  say('p7', 'is that a boat?')
+  evening.does('p7', { type: 'sitDown' }).does('p7', { type: 'standUp' }).does('p7', { type: 'sitDown' })
   evening.plays(() => seatOf(evening.state.open, 'p7') !== undefined)
   evening.returns('p3')
   evening.losesHost().returns('p1')

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { HiddenForYou, TakenOff } from '@figment/ui/TakenOff.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useTableCode } from '@figment/client/code.ts'
-import { isMutedForMe } from '@figment/client/who.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { AboutButton } from '../people/AboutPiece.tsx'
 import { useHiddenHere } from '../people/hidden-here.ts'
 import { ChatField } from './ChatField.tsx'
+import { linesFor } from './lines.ts'
 import { useCompanyWords } from './words/index.tsx'
 import './Chat.css'
 
@@ -19,31 +19,9 @@ interface Props {
 
 export function Chat({ isMuted, onMute }: Props) {
   const words = useCompanyWords()
-  const { view } = useTable()
-  const lines = view.open.chat.lines.filter(({ person }) => !isMutedForMe(view, person, 'chat'))
-  const log = useRef<HTMLDivElement>(null)
-  const last = lines.at(-1)?.number
-  // the newest line is the one to read
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [last])
   return (
     <div className="chat">
-      <div
-        ref={log}
-        className="chat__log"
-        role="log"
-        aria-label={words.chat.log}
-        aria-live={isMuted ? 'off' : 'polite'}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it too
-        tabIndex={0}
-      >
-        {lines.length === 0 && <p className="chat__empty">{words.chat.empty}</p>}
-        {lines.map((line) => (
-          <Said key={line.number} line={line} />
-        ))}
-      </div>
+      <ChatLog isMuted={isMuted} />
       <ChatField />
       <div className="chat__settings">
         <label className="chat__mute">
@@ -52,6 +30,36 @@ export function Chat({ isMuted, onMute }: Props) {
         </label>
         {isMuted && <p className="chat__note">{words.chat.muted}</p>}
       </div>
+    </div>
+  )
+}
+
+/** What was written so far, as far as I can read it now. */
+export function ChatLog({ isMuted }: Pick<Props, 'isMuted'>) {
+  const words = useCompanyWords()
+  const { view } = useTable()
+  const lines = linesFor(view)
+  const log = useRef<HTMLDivElement>(null)
+  const last = lines.at(-1)?.number
+  // the newest line is the one to read
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [last])
+  return (
+    <div
+      ref={log}
+      className="chat__log"
+      role="log"
+      aria-label={words.chat.log}
+      aria-live={isMuted ? 'off' : 'polite'}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it too
+      tabIndex={0}
+    >
+      {lines.length === 0 && <p className="chat__empty">{words.chat.empty}</p>}
+      {lines.map((line) => (
+        <Said key={line.number} line={line} />
+      ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { charactersLeft, lineLength } from './line-length.ts'
+import { isSaidAside } from './lines.ts'
 import { useCompanyWords } from './words/index.tsx'
 
 const NEARLY_FULL_LETTERS = 30
@@ -9,7 +10,7 @@ const NEARLY_FULL_LETTERS = 30
 /** One line to everybody: Enter sends it. */
 export function ChatField() {
   const words = useCompanyWords()
-  const { move } = useTable()
+  const { view, move } = useTable()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -44,7 +45,7 @@ export function ChatField() {
         id={id}
         className="chat__field"
         value={text}
-        placeholder={words.chat.placeholder}
+        placeholder={isSaidAside(view) ? words.chat.aside : words.chat.placeholder}
         enterKeyHint="send"
         autoComplete="off"
         aria-describedby={`${id}-left`}

@@ -3,6 +3,7 @@ import { Dialog } from '@figment/ui/Dialog.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
 import { useQuiet } from './quiet.ts'
+import { linesFor } from './lines.ts'
 import type { Side } from './side.ts'
 import { useUnread } from './unread.ts'
 import { CompanyWords, useCompanyWords } from './words/index.tsx'
@@ -73,8 +74,8 @@ function Button({ isAnnouncing }: Required<Props>) {
 function Announced() {
   const words = useCompanyWords()
   const { view } = useTable()
-  const [first] = useState(() => view.open.chat.lines.at(-1)?.number ?? 0)
-  const line = view.open.chat.lines.at(-1)
+  const line = linesFor(view).at(-1)
+  const [first] = useState(line?.number ?? 0)
   const isNews = line !== undefined && line.number > first && line.person !== view.you
   const name = line && view.open.people[line.person]?.name
   return <output className="unseen">{isNews && words.talk.wrote(name ?? words.chat.somebodyGone, line.text)}</output>

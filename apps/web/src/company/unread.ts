@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { recall, remember } from '@figment/ui/memory.ts'
 import { useTableCode } from '@figment/client/code.ts'
 import type { View } from '@figment/client/connection/view.ts'
-import { isMutedForMe } from '@figment/client/who.ts'
-import type { ChatLine } from '@figment/table/types'
+import { linesFor } from './lines.ts'
 
 const KEY = 'chatSeen'
 
@@ -15,16 +14,15 @@ interface Seen {
 
 /** How many lines of others came since somebody last looked here; a reload does not make old lines new. */
 export function useUnread(view: View, isReading: boolean): number {
-  const { open, you } = view
-  const { chat } = open
+  const { you } = view
   const code = useTableCode()
   const seen = useSyncExternalStore(onSeen, () => seenAt(code))
-  const last = chat.lines.at(-1)?.number ?? 0
+  const lines = linesFor(view)
+  const last = lines.at(-1)?.number ?? 0
   useEffect(() => {
     if (isReading) see({ code, last })
   }, [isReading, last, code])
-  const isNew = ({ number, person }: ChatLine) => number > seen && person !== you && !isMutedForMe(view, person, 'chat')
-  return isReading ? 0 : chat.lines.filter(isNew).length
+  return isReading ? 0 : lines.filter(({ number, person }) => number > seen && person !== you).length
 }
 
 /** Shared by everything that counts them: what is read in one place is read. */

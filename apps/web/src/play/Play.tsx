@@ -1,5 +1,5 @@
 import type { GameInPlay } from '@figment/table/types'
-import { Suspense, use, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useRef } from 'react'
 import { useScreens } from '../games/screens.ts'
 import { TalkButton } from '../company/TalkButton.tsx'
 import { NoticePlace } from '../notices/NoticePlace.tsx'
@@ -16,6 +16,9 @@ import { OverBar, WayToNextGame } from './OverBar.tsx'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { WatchBar } from './WatchBar.tsx'
 import './Play.css'
+
+const HeartButton = lazy(() => import('./WatchFoot.tsx').then((part) => ({ default: part.HeartButton })))
+const WatchersTalk = lazy(() => import('./WatchFoot.tsx').then((part) => ({ default: part.WatchersTalk })))
 
 /** Around the game's own screen: who plays, for whom we wait, and what comes after. */
 export function Play({ game }: { readonly game: GameInPlay }) {
@@ -45,7 +48,7 @@ export function Play({ game }: { readonly game: GameInPlay }) {
       <div ref={area} className="play__game" inert={isPaused && !isFilled}>
         <PausedContext value={view.open.pausedAt}>
           <AgainContext value={again}>
-            <FrameFootContext value={!isOver && isWatching ? foot : null}>
+            <FrameFootContext value={!isOver && isWatching ? (view.open.chat.isOn ? withTalk : withoutTalk) : null}>
               <Suspense fallback={<Loading text={words.kit.loading} />}>
                 <GameSeat game={game} />
               </Suspense>
@@ -59,12 +62,24 @@ export function Play({ game }: { readonly game: GameInPlay }) {
 }
 
 /** For whoever watches a scene that fills the screen. */
-const foot = (
+const buttons = (
   <>
     <TalkButton isAnnouncing={false} />
+    <Suspense>
+      <HeartButton />
+    </Suspense>
     <WatchBar />
   </>
 )
+const withTalk = {
+  buttons,
+  talk: (
+    <Suspense>
+      <WatchersTalk />
+    </Suspense>
+  ),
+}
+const withoutTalk = { buttons, talk: null }
 
 /** A card held up close would lie over the pause, and could not be put back. */
 function closeWhatLiesOpen(area: HTMLElement | null): void {

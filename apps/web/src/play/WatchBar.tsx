@@ -42,10 +42,11 @@ export function WatchBar() {
       </div>
     )
   }
-  if (waitsForASeat) {
+  const isNext = you !== null && open.nextUp.includes(you)
+  if (waitsForASeat || isNext) {
     return (
       <div className="play__bar">
-        <output>{words.play.sitsNext}</output>
+        <output>{isNext ? house.watching.playsNext : words.play.sitsNext}</output>
         <Button onClick={() => void move({ type: 'standUp' })}>{words.play.cancelSit}</Button>
       </div>
     )
@@ -53,7 +54,11 @@ export function WatchBar() {
   return (
     <div className="play__bar">
       <p>{only ? words.play.watching : words.play.noFreeSeat}</p>
-      {only && <Button onClick={() => (another ? setChoosing(true) : sitDown(only))}>{words.play.sitNext}</Button>}
+      {only ? (
+        <Button onClick={() => (another ? setChoosing(true) : sitDown(only))}>{words.play.sitNext}</Button>
+      ) : (
+        <Button onClick={() => void move({ type: 'playNext' })}>{house.watching.playNext}</Button>
+      )}
       <Dialog title={words.play.sitWhere} open={isChoosing} onClose={() => setChoosing(false)}>
         <ul className="play__seats">
           {free.map((seat) => (

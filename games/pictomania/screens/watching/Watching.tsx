@@ -61,7 +61,7 @@ export function Watching({ open, seat, seats, isAway, clockAhead }: ShownAtSeat<
       <div ref={inFrame} className="watch-foot__words">
         <WordTable stand={open.stand} language={open.options.language} task={null} played={NOTHING_PLAYED} tab={tab} onTab={onTab} />
       </div>
-      <FrameFoot />
+      <FrameFoot hasTalk />
     </div>
   )
   const heard = (

@@ -26,6 +26,8 @@ export const words = {
     empty: 'Nobody has written yet. Say hello?',
     field: 'Your message',
     placeholder: 'Write to everybody…',
+    aside: 'Players read it after the round',
+    watchers: 'Watchers’ talk',
     send: 'Send',
     left: (count: number) => `${count} left`,
     tooMany: (count: number) => `${count} too many`,

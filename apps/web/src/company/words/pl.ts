@@ -27,6 +27,8 @@ export const words: Words = {
     empty: 'Na razie cisza. Przywitasz się?',
     field: 'Twoja wiadomość',
     placeholder: 'Napisz do wszystkich…',
+    aside: 'Gracze przeczytają po rundzie',
+    watchers: 'Rozmowa widzów',
     send: 'Wyślij',
     left: (count) => `zostało ${count}`,
     tooMany: (count) => `za dużo o ${count}`,

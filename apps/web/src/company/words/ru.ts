@@ -27,6 +27,8 @@ export const words: Words = {
     empty: 'Здесь пока тихо. Поздороваешься?',
     field: 'Твоё сообщение',
     placeholder: 'Напиши всем…',
+    aside: 'Игроки прочтут после раунда',
+    watchers: 'Разговор зрителей',
     send: 'Отправить',
     left: (count) => `осталось ${count}`,
     tooMany: (count) => `лишних: ${count}`,

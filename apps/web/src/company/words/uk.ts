@@ -27,6 +27,8 @@ export const words: Words = {
     empty: 'Тут поки що тихо. Привітаєшся?',
     field: 'Твоє повідомлення',
     placeholder: 'Напиши всім…',
+    aside: 'Гравці прочитають після раунду',
+    watchers: 'Розмова глядачів',
     send: 'Надіслати',
     left: (count) => `лишилося ${count}`,
     tooMany: (count) => `зайвих: ${count}`,

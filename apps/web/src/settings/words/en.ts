@@ -124,6 +124,8 @@ export const words = {
   watching: {
     botPlays: 'A bot is playing for you.',
     takeBack: 'I’m back',
+    playNext: 'Play the next game',
+    playsNext: 'You’ll play the next game.',
     removed: 'The host has taken you out of this game. You can watch, and play in the next one.',
     tookMyselfOut: 'You are out of this game. You can watch, and play in the next one.',
   },

@@ -122,6 +122,8 @@ export const words: HouseWords = {
   watching: {
     botPlays: 'Na razie gra za ciebie bot.',
     takeBack: 'Wracam do gry',
+    playNext: 'Gram w następnej',
+    playsNext: 'W następnej partii grasz.',
     removed: 'Gospodarz wyłączył cię z tej gry. Możesz patrzeć, a w następnej zagrasz.',
     tookMyselfOut: 'Ta gra toczy się już bez ciebie. Możesz patrzeć, a w następnej zagrasz.',
   },
