@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LOCALES } from '@figment/i18n'
 import { isWholeMatrix, type Size as AnySize, walkShapes } from '../../../e2e/shapes.ts'
+import { ENDED, ENDED_IN_ALL_LANGUAGES, ENDED_ON_TV, SIX, THREE } from './measured.ts'
 
 interface Size extends AnySize {
   /** At least so wide, in pixels: a drawing in a booklet of six players, and of three. */
@@ -30,30 +31,15 @@ const SIZES: readonly Size[] = [
 const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => width === 360 || width === 1366)
 const TV: Size = { width: 1920, height: 1080, of6: 330, of3: 330 }
 
-const SIX = 'pictomania/vote'
-const THREE = 'pictomania/end-of-three'
-const SCREENS = [
-  SIX,
-  THREE,
-  'pictomania/heart-given',
-  'pictomania/rosettes',
-  'pictomania/loveliest',
-  'pictomania/ended-early',
-  'pictomania/ended-at-once',
-]
-const ON_TV = [SIX, THREE, 'pictomania/rosettes', 'pictomania/loveliest', 'pictomania/ended-early', 'pictomania/ended-at-once'].map(
-  (id) => `${id}-tv`,
-)
-
 for (const locale of LOCALES) {
   test(`the end of a game fits every screen, with booklets as large as drawn: ${locale}`, async ({ browser }) => {
     test.setTimeout(300_000)
     const isLongest = isWholeMatrix || locale === 'uk'
-    const onPhones = (isLongest ? SCREENS : SCREENS.slice(0, 3)).map((id) => [id, isLongest ? SIZES : IN_ALL_LANGUAGES] as const)
+    const onPhones = (isLongest ? ENDED : ENDED_IN_ALL_LANGUAGES).map((id) => [id, isLongest ? SIZES : IN_ALL_LANGUAGES] as const)
     const troubles = await walkShapes(browser, {
       locale,
       hints: 'off',
-      screens: [...onPhones, ...ON_TV.map((id) => [id, [TV]] as const)],
+      screens: [...onPhones, ...ENDED_ON_TV.map((id) => [id, [TV]] as const)],
       look: async (page, id, size) => {
         const crowd = await crowded(page, size === TV ? 28 : 14)
         const least = id.startsWith(SIX) ? size.of6 : id.startsWith(THREE) ? size.of3 : 0

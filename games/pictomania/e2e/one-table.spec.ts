@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@figment/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { crowded, isWholeMatrix, type Size as AnySize, type Walk, walkShapes } from '../../../e2e/shapes.ts'
+import { DRAWN } from './measured.ts'
 
 interface Size extends AnySize {
   /** At least so wide, in pixels: my own sheet, the others' drawings beside it, and a drawing that is guessed. */
@@ -36,8 +37,6 @@ const ALLOWED = 0.97
 /** Each of another kind: upright, low, lying, lying low. */
 const FEW: readonly Size[] = SIZES.filter(({ width, height, text }) => !text && [844, 640, 390, 360].includes(height) && width !== 1440)
 
-const DRAWING = 'pictomania-usual-6/drawing/drawing'
-const SCREENS = [DRAWING, `${DRAWING}+guess`, `${DRAWING}+finish`, 'pictomania-usual-6/drawing/finished'] as const
 /** In other hands, at smaller tables, at its last token, with whole lines for words. */
 const OTHERS: Walk<Size> = [
   ['pictomania/draw-3', FEW],
@@ -72,7 +71,7 @@ test('the drawing round is one table in every shape: nothing scrolls, overlaps o
   const troubles: string[] = []
   for (const locale of LOCALES) {
     const isLongest = isWholeMatrix || locale === LONGEST
-    const drawn: Walk<Size> = SCREENS.map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
+    const drawn: Walk<Size> = DRAWN.map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
     const others: Walk<Size> = isLongest ? OTHERS.map(([id, sizes]) => [id, isWholeMatrix && sizes === FEW ? SIZES : sizes]) : []
     troubles.push(
       ...(await walkShapes(browser, {
@@ -94,7 +93,7 @@ async function tooSmall(page: Page, id: string, size: Size): Promise<string[]> {
     const widths = (found: string) => [...document.querySelectorAll(found)].map((one) => Math.round(one.getBoundingClientRect().width))
     return { paper: Math.max(0, ...widths('.desk .sheet-paper')), thumb: Math.min(...widths('.tiles--strip .sheet-paper')) }
   })
-  const isDrawing = id === DRAWING || /\/(draw-(3|5|long|left|knock)|alarm)$/.test(id)
+  const isDrawing = id === DRAWN[0] || /\/(draw-(3|5|long|left|knock)|alarm)$/.test(id)
   const isGuessing = /\+guess$|\/guess-/.test(id)
   const least = isDrawing ? size.draw : isGuessing ? size.guess : 0
   return [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { crowded, isWholeMatrix, type Size as AnySize, walkShapes } from '../../../e2e/shapes.ts'
+import { READ } from './measured.ts'
 
 interface Size extends AnySize {
   /** At least so large, in pixels, where it was drawn: the letters of the words and their rows while all read, and the sheets of whoever watches. */
@@ -30,19 +31,6 @@ const ALLOWED = 0.97
 /** Here every language is looked at. */
 const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => isWholeMatrix || width === 360 || width === 1366)
 
-const SCREENS = [
-  'words-read',
-  'words-ready',
-  'words-lifted',
-  'words-new',
-  'words-no-spare',
-  'words-watched',
-  'intro',
-  'intro-fast',
-  'watched-3',
-  'watched-6',
-]
-
 test.describe.configure({ mode: 'parallel' })
 for (const [locale, sizes] of [
   ['uk', SIZES],
@@ -57,7 +45,7 @@ for (const [locale, sizes] of [
     const troubles = await walkShapes(browser, {
       locale,
       hints: 'on',
-      screens: SCREENS.map((name) => [`pictomania/${name}`, sizes]),
+      screens: READ.map((id) => [id, sizes]),
       look: async (page, _, size) => {
         const crowd = await crowded(page, {
           things:

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, type Locale } from '@figment/i18n'
 import { crowded, isWholeMatrix, type Size as AnySize, walkShapes } from '../../../e2e/shapes.ts'
+import { TOLD } from './measured.ts'
 
 interface Size extends AnySize {
   /** At least so wide, in pixels: the drawing whose pile is told. */
@@ -22,24 +23,6 @@ const SIZES: readonly Size[] = [
 ]
 const ALLOWED = 0.97
 
-const SCREENS = [
-  'pens-down',
-  'pens-down-said',
-  'reveal-turning',
-  'reveal-word',
-  'reveal',
-  'reveal-own',
-  'reveal-last',
-  'reveal-knock',
-  'points-paused',
-  'mistake-offered',
-  'mistake-asked',
-  'mistake-held',
-  'mistake-said',
-  'points',
-  'points-three',
-]
-
 const PARTS = {
   things:
     '.spread .telling__paper .sheet-paper, .spread__ask, .frame__ask, .told-row, .told-middle__in, .told-word, .points-row, .account, .mistake-asked__rows li, .pens-down__foot > p',
@@ -57,7 +40,7 @@ test('while piles and points are told nothing scrolls, overlaps or is cut, and t
     const told = await walkShapes(browser, {
       locale,
       hints: 'off',
-      screens: SCREENS.map((name) => [`pictomania/${name}`, sizesIn(locale)]),
+      screens: TOLD.map((id) => [id, sizesIn(locale)]),
       look: async (page, id, size) => {
         if (/-(knock|paused)$/u.test(id)) return await crowded(page, noticed(size))
         const crowd = await crowded(page, PARTS)
