@@ -42,7 +42,7 @@ export interface Spot {
 }
 
 /** Along the spots, seen from where the element is now, with a hop between each and the next. */
-export function hopAlong(element: Element, spots: readonly Spot[], delay = 0): Animation | null {
+export function hopAlong(element: Element, spots: readonly Spot[], { delay = 0, everyMs = 170 } = {}): Animation | null {
   const [first, ...rest] = spots
   if (prefersStill() || !first || rest.length === 0) return null
   const at = ({ x, y }: Spot, easing: string) => ({ transform: `translate(${x}px, ${y}px)`, easing })
@@ -51,7 +51,7 @@ export function hopAlong(element: Element, spots: readonly Spot[], delay = 0): A
     const lift = 6 + Math.abs(spot.x - from.x) * 0.5
     return [at({ x: (from.x + spot.x) / 2, y: Math.min(from.y, spot.y) - lift }, 'ease-in'), at(spot, 'ease-out')]
   })
-  return element.animate([at(first, 'ease-out'), ...frames], { duration: 120 + rest.length * 170, delay, fill: 'backwards' })
+  return element.animate([at(first, 'ease-out'), ...frames], { duration: 120 + rest.length * everyMs, delay, fill: 'backwards' })
 }
 
 /** A card turns face down where it was and slides off to the table; what flies is a likeness. */

@@ -7,8 +7,9 @@ import { Icon, type IconName } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { ShownScoresContext } from '@figment/ui/scene/shown-scores.ts'
 import { useToast } from '@figment/ui/Toast.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useWords } from '../words/spoken.tsx'
 import { looksAt } from './looks.ts'
 import { Mute } from './Mute.tsx'
@@ -59,7 +60,8 @@ function Standing({ person }: { readonly person: PersonId }) {
   const words = usePeopleWords().person
   const { view } = useTable()
   const seat = seatOf(view.open, person)
-  const score = seat && view.open.play?.open.scores[seat.seat]
+  const shown = use(ShownScoresContext).scores
+  const score = seat && (shown ?? view.open.play?.open.scores)?.[seat.seat]
   if (!seat) return <span>{words.watches}</span>
   return <span>{score === undefined ? words.sits : words.plays(withMinus(shell.seat.points(score)))}</span>
 }

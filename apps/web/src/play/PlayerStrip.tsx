@@ -3,6 +3,8 @@ import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { withMinus } from '@figment/ui/minus.ts'
+import { ShownScoresContext } from '@figment/ui/scene/shown-scores.ts'
+import { use } from 'react'
 import { useSheets } from '../people/sheet.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useWords } from '../words/spoken.tsx'
@@ -34,7 +36,8 @@ function Player({ seat }: { readonly seat: TableSeat }) {
   const { view } = useTable()
   const isAway = isSeatAway(view, seat)
   const isAwaited = awaitedSeats(view.open).includes(seat)
-  const score = view.open.play?.open.scores[seat.seat] ?? 0
+  const told = use(ShownScoresContext).scores ?? view.open.play?.open.scores
+  const score = told?.[seat.seat] ?? 0
   const heir = seat.wantedBy === null ? undefined : view.open.people[seat.wantedBy]
   const look = ['player-strip__one', isAway && 'player-strip__one--away', isAwaited && 'player-strip__one--awaited']
   return (

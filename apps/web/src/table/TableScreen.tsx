@@ -1,5 +1,5 @@
 import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from '@figment/table/types'
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
 import { Corner } from '../company/Corner.tsx'
@@ -25,6 +25,7 @@ import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
+import { ShownScoresContext, useShowingScores } from '@figment/ui/scene/shown-scores.ts'
 import './TableScreen.css'
 
 const AboutPiece = lazy(() => import('../people/AboutPiece.tsx'))
@@ -94,26 +95,28 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
                   <SheetsContext value={openSheet}>
                     <AboutContext value={about}>
                       <HiddenContext value={isPieceHidden}>
-                        <div className="table-screen">
-                          <TableHeader onMenu={openMenu} />
-                          <MovingOn />
-                          <CallPlace />
-                          <FrameHosting onMenu={openMenu}>{view.open.play ? <Play game={view.open.play} /> : <Lobby />}</FrameHosting>
-                          <Corner />
-                          <WishedPatience />
-                          <Suspense>
-                            {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
-                            {pairing !== null && <LetTvIn pairing={pairing} />}
-                            {sheets.length > 0 && (
-                              <Sheets
-                                sheets={sheets}
-                                onGo={(sheet) => setSheets([...sheets, sheet])}
-                                onBack={() => setSheets(sheets.slice(0, -1))}
-                                onClose={() => setSheets([])}
-                              />
-                            )}
-                          </Suspense>
-                        </div>
+                        <ShowingScores>
+                          <div className="table-screen">
+                            <TableHeader onMenu={openMenu} />
+                            <MovingOn />
+                            <CallPlace />
+                            <FrameHosting onMenu={openMenu}>{view.open.play ? <Play game={view.open.play} /> : <Lobby />}</FrameHosting>
+                            <Corner />
+                            <WishedPatience />
+                            <Suspense>
+                              {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
+                              {pairing !== null && <LetTvIn pairing={pairing} />}
+                              {sheets.length > 0 && (
+                                <Sheets
+                                  sheets={sheets}
+                                  onGo={(sheet) => setSheets([...sheets, sheet])}
+                                  onBack={() => setSheets(sheets.slice(0, -1))}
+                                  onClose={() => setSheets([])}
+                                />
+                              )}
+                            </Suspense>
+                          </div>
+                        </ShowingScores>
                       </HiddenContext>
                     </AboutContext>
                   </SheetsContext>
@@ -126,6 +129,11 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
     </TableCodeContext>
   )
 }
+
+/** Beside the scene, as in it: the points that have been told. */
+const ShowingScores = ({ children }: { readonly children: ReactNode }) => (
+  <ShownScoresContext value={useShowingScores()}>{children}</ShownScoresContext>
+)
 
 const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)
 

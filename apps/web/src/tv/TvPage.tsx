@@ -4,6 +4,7 @@ import { useScreens } from '../games/screens.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { useOnline } from '@figment/ui/online.ts'
 import { PausedContext } from '@figment/ui/paused.ts'
+import { TvFootContext } from '@figment/ui/scene/TvFoot.tsx'
 import { CornerContext } from '@figment/ui/scene/TvHead.tsx'
 import { tryToSound } from '@figment/ui/sound.ts'
 import { useTitle } from '@figment/ui/title.ts'
@@ -19,6 +20,7 @@ import type { View } from '@figment/client/connection/view.ts'
 import { useTableStore } from '@figment/client/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '@figment/client/who.ts'
 import { HiddenSign } from './HiddenSign.tsx'
+import { TvInvite } from './TvInvite.tsx'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
 import { TvSlip } from './TvSlip.tsx'
@@ -113,7 +115,9 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
                   <MotionContext value={store}>
                     <PagesContext value={pages}>
                       <CornerContext value={view.open.isCodeHidden && <HiddenSign />}>
-                        <TvGame view={view} />
+                        <TvFootContext value={<TvInvite view={view} linkKey={key} />}>
+                          <TvGame view={view} />
+                        </TvFootContext>
                       </CornerContext>
                     </PagesContext>
                   </MotionContext>

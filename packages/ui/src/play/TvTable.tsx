@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { PlayerMark } from '../PlayerMark.tsx'
 import { seatsAt } from '../scene/seating.ts'
+import { useToldScores } from '../scene/shown-scores.ts'
 import { TvHead } from '../scene/TvHead.tsx'
 import { TvSeats as Row, TvSign } from '../scene/TvSeats.tsx'
 import { useInPlay } from './in-play.ts'
@@ -31,6 +32,7 @@ export function TvTable({ title, note, children }: Props) {
 export function TvSeats() {
   const words = playWords.useWords()
   const { open, seats, isAway } = useInPlay()
+  const scores = useToldScores()
   const row = seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => ({
     key: seat,
     person,
@@ -41,7 +43,7 @@ export function TvSeats() {
         <Icon name="check" />
       </TvSign>
     ),
-    score: open.scores[seat] ?? 0,
+    score: scores[seat] ?? 0,
     isAway: isAway(seat),
   }))
   return <Row label={words.standing} count={open.seats.length} seats={row} />

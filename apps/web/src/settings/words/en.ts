@@ -39,6 +39,7 @@ export const words = {
     waiting: 'something’s waiting',
     lostText: 'Your seat and your cards are safe.',
     hiddenCode: 'code hidden',
+    joinOrWatch: 'join or watch',
     hiddenText: 'The code’s hidden on all screens. Send the link instead.',
     askForLink: (host: string) => `The code’s hidden. Ask ${host} for the link.`,
     lostTv: 'The phones carry on meanwhile.',

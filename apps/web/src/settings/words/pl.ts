@@ -37,6 +37,7 @@ export const words: HouseWords = {
     waiting: 'coś czeka',
     lostText: 'Miejsce i karty nie przepadną.',
     hiddenCode: 'kod ukryty',
+    joinOrWatch: 'zagraj albo popatrz',
     hiddenText: 'Kod jest ukryty na wszystkich ekranach. Wyślij link.',
     askForLink: (host) => `Kod jest ukryty. Link ma ${host}`,
     lostTv: 'Na telefonach gra toczy się dalej.',

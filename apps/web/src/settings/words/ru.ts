@@ -37,6 +37,7 @@ export const words: HouseWords = {
     waiting: 'есть новости',
     lostText: 'Место и карты никуда не денутся.',
     hiddenCode: 'код спрятан',
+    joinOrWatch: 'играть или смотреть',
     hiddenText: 'Код спрятан на всех экранах. Пришли ссылку.',
     askForLink: (host) => `Код спрятан. Ссылка есть у хозяина стола: ${host}`,
     lostTv: 'На телефонах игра идёт дальше.',

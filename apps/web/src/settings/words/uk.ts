@@ -37,6 +37,7 @@ export const words: HouseWords = {
     waiting: 'є новини',
     lostText: 'Місце й карти нікуди не дінуться.',
     hiddenCode: 'код сховано',
+    joinOrWatch: 'грати чи дивитися',
     hiddenText: 'Код сховано на всіх екранах. Надішли посилання.',
     askForLink: (host) => `Код сховано. Посилання має господар столу: ${host}`,
     lostTv: 'На телефонах гра триває.',
