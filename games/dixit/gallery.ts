@@ -2,6 +2,8 @@ import { type GameGallery, isAwaited } from '../../gallery/game.ts'
 import type { Locale } from '@figment/i18n'
 import { NAMES } from '../../gallery/moments/people.ts'
 import { Staged } from '../../gallery/moments/staged.ts'
+import type { Screen } from '../../gallery/screen.ts'
+import type { TableState } from '@figment/table'
 import type { Dixit } from './types.ts'
 
 /** The host took the clue off when the round was scored. */
@@ -16,6 +18,33 @@ const toldByAnother = (locale: Locale): Staged =>
   new Staged(NAMES.slice(0, 5), { game: 'dixit', locale })
     .does('p1', { type: 'startGame' })
     .playUntil(({ open: { play } }) => play?.game === 'dixit' && play.open.phase === 'voting' && play.open.storyteller !== 0)
+
+const openOf = ({ open: { play } }: TableState): Dixit['open'] | null => (play?.game === 'dixit' ? play.open : null)
+
+/** The largest table and the smallest, in a round that some found and some did not. */
+const revealed = (locale: Locale, people: number): Staged =>
+  new Staged(NAMES.slice(0, people), { game: 'dixit', locale }).does('p1', { type: 'startGame' }).playUntil((state) => {
+    const open = openOf(state)
+    return open?.phase === 'scoring' && open.told.at(-1)?.points.some(({ reason }) => reason === 'splitTable') === true
+  })
+
+/** Every beat of the reveal, as it stands still. */
+const beats = ([8, 3] as const).flatMap((people): Screen[] => {
+  const of = people === 8 ? '' : `-${people}`
+  const beat = (name: string, isTv: boolean): Screen => ({
+    id: `dixit/${isTv ? 'tv-' : ''}reveal-${name}${of}`,
+    isTv,
+    moment: (locale) => ({ told: revealed(locale, people).told(isTv ? null : 'p1'), before: null }),
+    memory: { beat: name },
+    until: isTv ? `.tv-board[data-beat=${name}]` : `.told[data-beat=${name}]`,
+    isFurtherDown: people === 3 || name === 'hush',
+    withLargeText: !isTv,
+  })
+  return [
+    ...(['hush', 'true', 'points'] as const).map((name) => beat(name, false)),
+    ...(['hush', 'votes', 'true', 'whose', 'points'] as const).map((name) => beat(name, true)),
+  ]
+})
 
 export const gallery: GameGallery<Dixit> = {
   roleOf(open, seat) {
@@ -40,6 +69,7 @@ export const gallery: GameGallery<Dixit> = {
   fullness: (open) => open.clue?.length ?? 0,
   shown: ['2021-8', '2021-4'],
   staged: () => [
+    ...beats,
     ...([false, true] as const).map((isTv) => ({
       id: `dixit/clue-taken-off${isTv ? '-tv' : ''}`,
       isTv,
@@ -81,6 +111,5 @@ export const gallery: GameGallery<Dixit> = {
       until: 'dialog[open] .recorder',
     },
     { on: 'dixit-2021-8/over/winner', name: 'stories', doings: [], until: '.stories', scrollTo: '.stories' },
-    { on: 'dixit-2021-8/scoring/reading', name: 'foot', doings: [], until: '.dock, main', scrollTo: 'main > :last-child' },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Announcement } from '@figment/game-kit'
 import type { Dixit, Open } from '../types.ts'
 import { isLastRound } from './last-round.ts'
+import { nextTeller } from './next-teller.ts'
 
 /** What the screens say of what comes next. */
 export function announced(open: Open): readonly Announcement<Dixit>[] {
@@ -15,8 +16,15 @@ export function announced(open: Open): readonly Announcement<Dixit>[] {
       ]
     case 'giving':
     case 'voting':
-    case 'scoring':
       return [lastRound(open)]
+    case 'scoring':
+      return [
+        lastRound(open),
+        {
+          says: `seat ${nextTeller(open)} tells next, if anybody does`,
+          isTrue: ({ events, after }) => (isIn(events, 'roundBegun') ? after.storyteller === nextTeller(open) : null),
+        },
+      ]
     case 'claiming':
     case 'over':
       return []

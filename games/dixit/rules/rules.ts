@@ -9,7 +9,6 @@ import {
   refused,
   type Rules,
   type Seat,
-  seatToTheLeft,
   shuffled,
   type State,
 } from '@figment/game-kit'
@@ -20,6 +19,7 @@ import { moveSchema, optionsSchema } from './schemas.ts'
 import { score } from './scoring.ts'
 import { cardsToGive, handSize } from '../open/hands.ts'
 import { isLastRound } from '../open/last-round.ts'
+import { nextTeller } from '../open/next-teller.ts'
 import { SECONDS } from '../open/seconds.ts'
 import { votersOf } from '../open/voters.ts'
 import {
@@ -198,8 +198,6 @@ const due = (open: Open, phase: 'giving' | 'voting' | 'scoring', chance: Chance)
   dueIn(SECONDS[phase], open.options.timers, phase === 'scoring' ? open.seats : votersOf(open), chance)
 
 const dueForTeller = (open: Open, teller: Seat, chance: Chance) => dueIn(SECONDS.telling, open.options.timers, [teller], chance)
-
-const nextTeller = (open: Open): Seat => seatToTheLeft(open.seats, open.storyteller ?? -1)
 
 function passTurn(open: Open, chance: Chance): Event {
   const to = nextTeller(open)

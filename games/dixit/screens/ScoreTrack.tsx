@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { hopAlong } from '@figment/ui/motion.ts'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
+import { JOY } from '@figment/ui/rabbit-faces.tsx'
 import { type Place, placesOn, type Runner, waveAt } from './runners.ts'
 import { useDixitWords } from './words.tsx'
 import './ScoreTrack.css'
@@ -11,9 +12,11 @@ interface Props {
   /** False: they still sit where the round found them. */
   hasMoved?: boolean
   /** Compact on a phone, where ten points are a finger's width. */
-  size?: 'wide' | 'small'
+  size?: 'wide' | 'small' | 'tv'
 }
 
+/** A hop takes so long, and is one point. */
+export const hopMs = 130
 const POINTS = 60
 const path = Array.from({ length: POINTS + 1 }, (_, at) => `${at === 0 ? 'M' : 'L'}${(at / POINTS) * 100} ${-waveAt(at / POINTS)}`).join('')
 
@@ -21,16 +24,13 @@ const path = Array.from({ length: POINTS + 1 }, (_, at) => `${at === 0 ? 'M' : '
 export function ScoreTrack({ runners, goal, hasMoved = true, size = 'wide' }: Props) {
   const words = useDixitWords()
   const track = useRef<HTMLDivElement>(null)
-  const width = size === 'wide' ? 0.036 : 0.075
   const before = placesOn(
     runners.map(({ from }) => from),
     goal,
-    width,
   )
   const after = placesOn(
     runners.map(({ to }) => to),
     goal,
-    width,
   )
   const places = hasMoved ? after : before
   useHops(track, { runners, before, after, hasMoved })
@@ -62,14 +62,14 @@ export function ScoreTrack({ runners, goal, hasMoved = true, size = 'wide' }: Pr
             data-person={player.person ?? undefined}
             style={styleOf(places[at])}
           >
-            <Rabbit colour={player.colour} shape={player.shape} />
+            <Rabbit colour={player.colour} shape={player.shape} {...(hasMoved && to > from && { face: JOY })} />
             {to > from && (
               <b className="track__gain" data-shown={hasMoved} style={{ '--player': `var(--player-${player.colour})` }} aria-hidden="true">
                 +{to - from}
               </b>
             )}
             <span className="unseen">
-              {player.name}: {words.points(to)}
+              {player.name}: {words.points(hasMoved ? to : from)}
             </span>
           </li>
         ))}
@@ -79,7 +79,7 @@ export function ScoreTrack({ runners, goal, hasMoved = true, size = 'wide' }: Pr
 }
 
 const styleOf = (place: Place | undefined) =>
-  place && { '--along': place.along, '--wave': waveAt(place.along), '--raised': place.raised, zIndex: 10 - place.raised }
+  place && { '--along': place.along, '--wave': waveAt(place.along), '--behind': place.behind, zIndex: 10 - place.behind }
 
 interface Race {
   readonly runners: readonly Runner[]
@@ -88,7 +88,7 @@ interface Race {
   readonly hasMoved: boolean
 }
 
-/** As many hops as points, one rabbit after the other, when the points have been given. */
+/** As many hops as points, all rabbits together, when the points have been given. */
 function useHops(track: RefObject<HTMLDivElement | null>, { runners, before, after, hasMoved }: Race): void {
   const isDone = useRef(hasMoved)
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ function useHops(track: RefObject<HTMLDivElement | null>, { runners, before, aft
     isDone.current = true
     const rabbits = [...current.querySelectorAll<HTMLElement>('.track__rabbit')]
     const length = current.clientWidth * 0.93
-    const height = rabbits[0]?.offsetHeight ?? 0
+    const height = (rabbits[0]?.offsetHeight ?? 0) * Number(getComputedStyle(current).getPropertyValue('--amp'))
     for (const [at, { from, to }] of runners.entries()) {
       const [rabbit, start, end] = [rabbits[at], before[at], after[at]]
       if (!rabbit || !start || !end) continue
@@ -106,8 +106,7 @@ function useHops(track: RefObject<HTMLDivElement | null>, { runners, before, aft
         const along = start.along + ((end.along - start.along) * hop) / hops
         return { x: (along - end.along) * length, y: (waveAt(end.along) - waveAt(along)) * height }
       })
-      // whoever gained nothing only makes room
-      if (to > from || Math.abs(start.along - end.along) * length > 1) hopAlong(rabbit, spots, to > from ? at * 130 : 0)
+      if (to > from) hopAlong(rabbit, spots, { everyMs: hopMs })
     }
   })
 }

@@ -3,8 +3,9 @@ import { type ComponentType, useDeferredValue } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { Claiming } from './Claiming.tsx'
-import { LiveContext, useIsLive } from './drama.ts'
+import { LiveContext, SawItBeginContext, useTurnSeen } from './drama.ts'
 import { Giving } from './Giving.tsx'
+import { scoresBefore } from './reveal/scores-before.ts'
 import { Hints } from './learn/Hints.tsx'
 import { Over } from './Over.tsx'
 import { Scoring } from './Scoring.tsx'
@@ -29,14 +30,23 @@ export function Seat(latest: ShownAtSeat<Dixit>) {
   const { open } = props
   const PhaseScreen = PHASES[open.phase]
   const turn = `${open.round} ${open.phase} ${open.storyteller}`
-  const isLive = useIsLive(turn)
+  const { sawItBegin, isLive } = useTurnSeen(turn)
   return (
     <DixitWords>
-      <LiveContext value={isLive}>
-        <SeatScene name="dixit" className="dixit" open={open} moment={turn} before={<Hints {...props} moment={turn} />}>
-          <PhaseScreen {...props} />
-        </SeatScene>
-      </LiveContext>
+      <SawItBeginContext value={sawItBegin}>
+        <LiveContext value={isLive}>
+          <SeatScene
+            name="dixit"
+            className="dixit"
+            open={open}
+            moment={turn}
+            scoresBefore={scoresBefore(open)}
+            before={<Hints {...props} moment={turn} />}
+          >
+            <PhaseScreen {...props} />
+          </SeatScene>
+        </LiveContext>
+      </SawItBeginContext>
     </DixitWords>
   )
 }

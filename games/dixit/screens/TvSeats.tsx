@@ -3,17 +3,18 @@ import type { Shown } from '@figment/ui/contract.ts'
 import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
+import { useToldScores } from '@figment/ui/scene/shown-scores.ts'
 import { TvSeats as Row, TvSign } from '@figment/ui/scene/TvSeats.tsx'
 import { QuillIcon } from './icons.tsx'
 import { stateOf } from './seat-state.ts'
 import { useDixitWords } from './words.tsx'
-import './TvSeats.css'
 
 type Props = Pick<Shown<Dixit>, 'open' | 'seats' | 'isAway'>
 
 /** Everybody at the table along its edge: whose turn, who is ready, how many points. */
 export function TvSeats({ open, seats, isAway }: Props) {
   const words = useDixitWords()
+  const scores = useToldScores()
   const row = seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => {
     const state = stateOf(open, seat)
     const tells = state === 'telling'
@@ -30,7 +31,7 @@ export function TvSeats({ open, seats, isAway }: Props) {
           {tells ? <QuillIcon /> : <Icon name="check" />}
         </TvSign>
       ),
-      score: open.scores[seat] ?? 0,
+      score: scores[seat] ?? 0,
       isAway: isAway(seat),
     }
   })

@@ -1,9 +1,6 @@
 import type { Points } from '../types.ts'
 import type { Words } from './words.tsx'
 
-/** The same in a word, for a screen that is read from afar. */
-export const brieflyWhy = ({ scoring }: Words, { reason }: Points): string => scoring.briefly[reason]
-
 /** Why somebody got points, said to them or about them. */
 export function reasonFor({ scoring }: Words, { reason, points }: Points, isMine: boolean): string {
   if (reason !== 'votesForCard') return scoring.reasons[reason]

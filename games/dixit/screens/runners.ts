@@ -25,33 +25,18 @@ export const runnersOf = (accounts: readonly Account[], seats: readonly Player[]
 export interface Place {
   /** From 0 at the start to 1 at the goal. */
   readonly along: number
-  /** Stands a little higher than the one just behind it, so that both can be seen. */
-  readonly raised: number
+  /** How many stand on the same stone before it: behind each, it stands a third higher and slightly to the right. */
+  readonly behind: number
 }
 
-/** Rabbits of equal or nearly equal points sit side by side, around where they belong and in their order. */
-export function placesOn(points: readonly number[], goal: number, width: number): Place[] {
-  const order = points.map((_, at) => at).sort((one, other) => (points[one] ?? 0) - (points[other] ?? 0))
-  const along = order.map((at) => Math.min(1, (points[at] ?? 0) / goal))
-  const apart = width * Math.max(0.7, 1 - 0.04 * order.length)
-  for (let nudges = 0; nudges < 60; nudges++) {
-    for (let at = 1; at < along.length; at++) {
-      const [before = 0, here = 0] = along.slice(at - 1, at + 1)
-      const lacking = (apart - (here - before)) / 2
-      // the start is a wall: whoever stands there stays
-      if (lacking <= 0) continue
-      along[at - 1] = Math.max(0, before - lacking)
-      along[at] = Math.min(1, here + lacking)
-    }
-  }
-  const places: Place[] = []
-  for (const [rank, at] of order.entries()) {
-    const isClose = rank > 0 && (along[rank] ?? 0) - (along[rank - 1] ?? 0) < width
-    const below = places[order[rank - 1] ?? -1]?.raised ?? 0
-    places[at] = { along: along[rank] ?? 0, raised: isClose ? (below + 1) % 3 : 0 }
-  }
-  return places
-}
+/** Everybody stands on the stone of their points, never on another. */
+export const placesOn = (points: readonly number[], goal: number): Place[] =>
+  points.map((here, at) => {
+    const together = points.filter((other) => other === here).length
+    const before = points.slice(0, at).filter((other) => other === here).length
+    // many stand closer: nobody's ears leave the road
+    return { along: Math.min(1, here / goal), behind: before * Math.min(1, 2.5 / Math.max(1, together - 1)) }
+  })
 
 /** The runner lies in gentle waves; in heights of a rabbit, upwards. */
 export const waveAt = (along: number): number => Math.sin(along * Math.PI * 4.4 + 0.6) * 0.22

@@ -5,6 +5,7 @@ import { loadLearnWords } from '@figment/ui/learn/words/index.tsx'
 import { spoken } from '@figment/ui/spoken.tsx'
 import { loadHintWords } from './learn/Hints.tsx'
 import { loadPerformWords, PerformWords } from './perform/words/index.tsx'
+import { loadRevealWords, RevealWords } from './reveal/words/index.tsx'
 import type { Words } from '../words/en.ts'
 
 export type { Words }
@@ -17,12 +18,14 @@ const { Speaking, useWords, load } = spoken<Words>(
     pl: () => import('../words/pl.ts'),
   },
   // the words of songs, pantomime and hints
-  (locale) => Promise.all([loadPerformWords(locale), loadHintWords(locale), loadLearnWords(locale)]),
+  (locale) => Promise.all([loadPerformWords(locale), loadRevealWords(locale), loadHintWords(locale), loadLearnWords(locale)]),
 )
 
 export const DixitWords = ({ children }: { readonly children: ReactNode }) => (
   <Speaking>
-    <PerformWords>{children}</PerformWords>
+    <RevealWords>
+      <PerformWords>{children}</PerformWords>
+    </RevealWords>
   </Speaking>
 )
 export const useDixitWords = useWords
