@@ -2,9 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand, PlayByHand } from '../../../e2e/hand.ts'
 import { words as trex } from '../words/en.ts'
 
-export function tileOf(page: Page, name: string): Locator {
-  const { offer, takeBackFrom } = trex.acting
-  return page.getByRole('button', { name: new RegExp(`^(${offer(`.?${name}`)}|${takeBackFrom(`.?${name}`)})`) })
+/** Somebody on the board, to be picked. */
+export const tileOf = (page: Page, name: string): Locator => page.locator('.board').getByRole('radio', { name: new RegExp(`^.?${name}`) })
+
+/** Picks somebody, and holds out the card to them. */
+export async function offerTo(hand: Hand, name: string): Promise<void> {
+  const { page } = hand
+  await tileOf(page, name).click()
+  await hand.click(page.locator('.acting-foot__offer'))
 }
 
 /** What somebody holds, as their screen says it to them alone. */
@@ -15,8 +20,9 @@ export const numberOf = async (hand: Hand): Promise<number> => Number(/\d+/.exec
 export async function deal(hand: Hand): Promise<void> {
   const { page } = hand
   const pause = page.getByRole('button', { name: trex.pause.goOn, exact: true })
-  for (const button of [page.locator('.your-duel__close'), page.locator('.wild__choice').first(), pause.and(page.locator('.dock *'))])
+  for (const button of [page.locator('.your-duel__close'), pause.and(page.locator('.trex-room__foot *'))])
     if (await button.isVisible()) await hand.click(button)
+  await chooseColour(hand)
 }
 
 /** The first draws until both numbers are as far from each other as wished; whatever comes between is dealt with. */
@@ -54,7 +60,10 @@ export const play: PlayByHand = async (hand, phase) => {
     case 'reshuffling':
       return await hand.tap(trex.pause.goOn)
     case 'picking':
-      return (await hand.choose(page.locator('.choices__one[aria-pressed="false"]'))) && (await hand.tap(trex.tie.pickThis))
+      return (
+        (await hand.choose(page.locator('.choices__one input:enabled:not(:checked)'))) &&
+        (await hand.click(page.locator('.tie__foot .button--primary')))
+      )
     case 'voting':
       return await vote(hand)
     default:
@@ -63,8 +72,9 @@ export const play: PlayByHand = async (hand, phase) => {
 }
 
 async function chooseColour(hand: Hand): Promise<boolean> {
-  const choices = hand.page.locator('.wild__choice')
+  const choices = hand.page.locator('.wild__choice input')
   if ((await choices.count()) === 0 || !(await hand.click(choices.first()))) return false
+  await hand.click(hand.page.getByRole('button', { name: trex.byeBye.say, exact: true }))
   await expect(choices).toHaveCount(0)
   return true
 }
@@ -79,9 +89,10 @@ async function accept(hand: Hand): Promise<boolean> {
 
 async function offer(hand: Hand): Promise<boolean> {
   const { page } = hand
-  const held = page.locator('.board__tap[aria-pressed="true"]')
-  const tile = page.locator('.board__tap').first()
+  const held = page.locator('.acting-foot[data-sent="true"]')
+  const tile = page.locator('.board__tap input').first()
   if ((await held.count()) > 0 || !(await tile.isVisible()) || !(await hand.click(tile))) return false
+  if (!(await hand.click(page.locator('.acting-foot__offer')))) return false
   // two that cross are compared at once
   await expect(held.or(page.locator('.your-duel')).first()).toBeVisible()
   return true
@@ -95,9 +106,10 @@ async function answer(hand: Hand): Promise<boolean> {
 
 async function vote(hand: Hand): Promise<boolean> {
   const { page } = hand
-  const voted = page.locator('.board__tap[aria-pressed="true"]')
-  const tile = page.locator('.board__tap').first()
+  const voted = page.locator('.tied__cast')
+  const tile = page.locator('.tied input').first()
   if ((await voted.count()) > 0 || !(await tile.isVisible()) || !(await hand.click(tile))) return false
+  await hand.click(page.locator('.trex-room__foot .button--primary'))
   await expect(voted.or(page.locator('main[data-phase="over"]')).first()).toBeVisible()
   return true
 }

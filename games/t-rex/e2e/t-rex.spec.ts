@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
-import { cardOf, drawUntil, numberOf, tileOf } from './play.ts'
+import { cardOf, drawUntil, numberOf, offerTo, tileOf } from './play.ts'
 import { call, shell } from '../../../e2e/words.ts'
 import { words as trex } from '../words/en.ts'
 
@@ -12,12 +12,16 @@ test('three people offer with the keyboard, then act and offer to the end, watch
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'acting')
-  await ada.tabTo(/Offer your card to .?Ben/, '.board__tap')
+  // the people are one group: Tab reaches it, the space bar picks
+  await ada.tabTo(/./, '.board input')
+  await ada.page.keyboard.press('Space')
+  await expect(tileOf(ada.page, 'Ben')).toBeChecked()
+  await ada.tabTo(/./, '.acting-foot__offer')
   await ada.page.keyboard.press('Enter')
-  await expect(tileOf(ada.page, 'Ben')).toHaveAttribute('aria-pressed', 'true')
+  await expect(ada.page.locator('.acting-foot__back')).toBeVisible()
   await offer(cleo, 'Ben')
-  await expect(ben.page.locator('.offers__accept')).toHaveCount(2)
-  await expect(ben.page.locator('.offers__accept').first()).toBeEnabled()
+  await expect(ben.page.locator('.offers__one')).toHaveCount(2)
+  await expect(ben.page.locator('.offers__accept')).toBeEnabled()
   await expect(tv.locator('.trex-tile__offer')).toHaveCount(2)
   // nobody has compared: no number is to be seen but that on one's own card
   await expect(tv.locator('.dial, .your-card, .power-face')).toHaveCount(0)
@@ -93,13 +97,14 @@ test('three phones: offers made, taken back and declined, one room, a killed ser
     await expect(ben.page.locator('.offers-alarm')).toBeVisible()
     await expect(ben.page.getByRole('alert').filter({ hasText: 'Ada' })).toHaveText(/Ada.? offers you a card/)
     await expect(tileOf(cleo.page, 'Ada')).toHaveAccessibleName(/offers a card to .?Ben/)
-    await tileOf(ada.page, 'Ben').click()
+    await ada.page.locator('.acting-foot__back').click()
     await expect(ben.page.locator('.offers__one')).toHaveCount(0)
     await offer(ada, 'Ben')
     await ben.page.getByRole('button', { name: /^Decline .?Ada/ }).click()
     await expect(ada.page.locator('.acting-foot__told')).toHaveText(/Ben.? would rather not/)
     // with another card nothing is held out any more
     await offer(ada, 'Ben')
+    await ada.page.locator('.acting-foot__back').click()
     await ada.page.locator('.acting-foot__skip').click()
     await expect(ben.page.locator('.offers__one')).toHaveCount(0)
     await ben.page.getByLabel(trex.acting.oneRoom).check()
@@ -166,9 +171,9 @@ test('two play together: what they agree on is turned, and one mistake loses; wi
   const first = await truth(ada, ben)
   const wrong = first === 'match' ? 'noMatch' : 'match'
   await say(ada, first)
-  await expect(ben.page.locator('.saying')).toHaveText(/Ada.? has made up their mind/)
+  await expect(ben.page.locator('.saying')).toHaveText(trex.agreeing.knows)
   await say(ben, wrong)
-  await expect(ada.page.locator('.saying')).toHaveText(new RegExp(`You do not agree: .?Ben.? says “${trex.agreeing.answers[wrong]}”`))
+  await expect(ada.page.locator('.saying')).toContainText(new RegExp(`You do not agree: .?Ben.? says “${trex.agreeing.answers[wrong]}”`))
   await expect(ada.page.locator('.your-duel')).toHaveCount(0)
   await say(ben, first)
   await Promise.all(evening.people.map(({ page }) => expect(page.locator('.your-duel')).toContainText(/Right: \d yay gone/)))
@@ -222,15 +227,14 @@ test('a tie: those who are not tied pick, the tied perform, the best one by vote
   await evening.untilAll('picking')
   for (const judge of [ada, ben]) await judge.nextThing()
   await evening.untilAll('voting')
-  for (const { page } of evening.people) await expect(page.locator('.contest__action')).toHaveCount(2)
   await cleo.page.getByLabel(trex.puppet.slider).fill('100')
   await expect(voteFor(ben.page, 'Cleo')).toHaveAccessibleName(new RegExp(trex.moods.wild))
-  await voteFor(ada.page, 'Dan').click()
-  await expect(voteFor(ada.page, 'Dan')).toHaveAttribute('aria-pressed', 'true')
+  await vote(ada, 'Dan')
+  await expect(ada.page.locator('.tied__cast')).toBeVisible()
   // a changed mind, and nobody sees it before all have voted
-  await voteFor(ada.page, 'Cleo').click()
-  await expect(voteFor(ada.page, 'Cleo')).toHaveAttribute('aria-pressed', 'true')
-  await voteFor(ben.page, 'Cleo').click()
+  await vote(ada, 'Cleo')
+  await expect(ada.page.locator('.trex-room__foot .button')).toHaveText(trex.tie.voted)
+  await vote(ben, 'Cleo')
   await evening.untilAll('over')
   await expect(cleo.page.getByRole('heading', { name: trex.over.youWin })).toBeVisible()
   await expect(tv.getByRole('heading', { name: trex.over.wins('Cleo') })).toBeVisible()
@@ -283,7 +287,12 @@ async function whileMoved(page: Page, { force }: { readonly force: number }, act
   await page.evaluate(() => (globalThis as { stopShaking?: () => void }).stopShaking?.())
 }
 
-const voteFor = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${trex.tie.voteFor(`.?${name}`)}`) })
+const voteFor = (page: Page, name: string) => page.locator('.tied').getByRole('radio', { name: new RegExp(`^.?${name}`) })
+
+async function vote({ page }: Person, name: string): Promise<void> {
+  await voteFor(page, name).click()
+  await page.locator('.trex-room__foot .button').click()
+}
 
 /** It is there for a moment only, and on all screens at once. */
 async function seeDuel(people: readonly Person[]): Promise<void> {
@@ -310,9 +319,9 @@ async function acting(evening: Evening, device: (at: number) => BrowserContextOp
   return { ada, ben, cleo, code }
 }
 
-async function offer({ page }: Person, to: string): Promise<void> {
-  await tileOf(page, to).click()
-  await expect(tileOf(page, to)).toHaveAttribute('aria-pressed', 'true')
+async function offer(person: Person, to: string): Promise<void> {
+  await offerTo(person, to)
+  await expect(person.page.locator('.acting-foot__back')).toBeVisible()
 }
 
 const say = ({ page }: Person, answer: Answer): Promise<void> => page.locator(`.answers__one[data-answer="${answer}"]`).click()
@@ -324,8 +333,12 @@ const truth = async (one: Person, other: Person): Promise<Answer> =>
 async function untilNumbers({ people }: Evening): Promise<void> {
   await expect(async () => {
     for (const { page } of people) {
-      for (const button of [page.locator('.wild__choice').first(), page.getByRole('button', { name: trex.pause.goOn, exact: true })])
-        if (await button.isVisible()) await button.click()
+      if (await page.locator('.wild__choice').first().isVisible()) {
+        await page.locator('.wild__choice input').first().click()
+        await page.getByRole('button', { name: trex.byeBye.say, exact: true }).click()
+      }
+      const goOn = page.getByRole('button', { name: trex.pause.goOn, exact: true })
+      if (await goOn.isVisible()) await goOn.click()
     }
     for (const { page } of people) await expect(page.locator('.your-card .dial')).toBeVisible({ timeout: 100 })
   }).toPass()

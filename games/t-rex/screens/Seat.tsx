@@ -3,11 +3,11 @@ import { type ComponentType, useDeferredValue } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { Acting } from './acting/Acting.tsx'
+import { OwnByeBye } from './acting/OwnByeBye.tsx'
 import { useNews } from './acting/news.ts'
 import { Counting } from './counting/Counting.tsx'
 import { Go } from './counting/Go.tsx'
 import { YourDuel } from './duel/YourDuel.tsx'
-import { TRexHints } from './learn/Hints.tsx'
 import { Over } from './over/Over.tsx'
 import { Reshuffling } from './pause/Reshuffling.tsx'
 import { Picking } from './tie/Picking.tsx'
@@ -54,9 +54,9 @@ function Table(props: ShownAtSeat<TRex>) {
       className="trex"
       open={open}
       moment={scene}
-      before={<TRexHints open={open} seat={seat} />}
       after={
         <>
+          <OwnByeBye open={open} seat={seat} />
           <YourDuel open={open} seat={seat} seats={seats} />
           <Go open={open} clockAhead={clockAhead} />
         </>

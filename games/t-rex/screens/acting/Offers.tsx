@@ -1,36 +1,38 @@
-import type { Offer, Open } from '../../types.ts'
+import type { Held, Offer, Open, TRex } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@figment/ui/Button.tsx'
-import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated, Named } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import { sound } from '@figment/ui/sound.ts'
 import type { Seat } from '@figment/game-kit'
-import { CardBack } from '../board/Tile.tsx'
+import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { Stage } from '../board/Stage.tsx'
+import { useStrengths } from '../puppet/strength.ts'
 import { useNames } from '../who.tsx'
 import { useTRexWords } from '../words.tsx'
+import { useSecondsSince } from './seconds-since.ts'
 import './Offers.css'
 
 const BUZZ_MS = [180, 70, 180]
 /** A finger on its way to something else must not answer an offer that slides under it. */
 const settlesAfterMs = 350
 
-interface Props {
+interface Props extends Pick<ShownAtSeat<TRex>, 'seats' | 'clockAhead'> {
   readonly open: Open
   readonly seat: Seat
-  readonly seats: readonly Player[]
-  readonly canAccept: boolean
+  readonly held: Held
   accept(offer: Offer): void
   decline(offer: Offer): void
 }
 
-/** Cards held out to me: felt, heard and seen, and answered with one tap. */
-export function Offers({ open, seat, seats, canAccept, accept, decline }: Props) {
+/** Cards held out to me: felt, heard, and seen with whoever holds them out. The oldest is looked at first; a tap looks at another. */
+export function Offers({ open, seat, seats, held, clockAhead, accept, decline }: Props) {
   const { offers: words } = useTRexWords()
   const nameOf = useNames(seats)
+  const [lookedAt, setLookedAt] = useState<number | null>(null)
   const toMe = open.offers.filter(({ to }) => to === seat)
   const newest = toMe.at(-1)
   const newestId = newest?.id ?? null
@@ -40,36 +42,45 @@ export function Offers({ open, seat, seats, canAccept, accept, decline }: Props)
     // a page that nobody has touched yet may not
     if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(BUZZ_MS)
   }, [newestId])
+  const now = toMe.find(({ id }) => id === lookedAt) ?? toMe[0]
+  const number = held.card?.number ?? null
   return (
     <>
       <p className="unseen" role="alert">
         {newest && words.one(isolated(nameOf(newest.from)))}
       </p>
-      {newest && (
+      {newest && now && (
         <>
           {/* inside the seat, a container, it would end at the seat's edges in browsers before 2024 */}
           {createPortal(<span key={newest.id} className="offers-alarm" aria-hidden="true" />, document.body)}
-          <div className="offers" data-several={toMe.length > 1}>
-            {toMe.length > 1 && (
-              <p className="offers__ask" aria-hidden="true">
-                <CardBack />
-                {words.many}
-              </p>
-            )}
-            <ul className="offers__list" aria-label={words.label}>
-              {toMe.map((offer) => (
-                <Incoming key={offer.id} offer={offer} seats={seats} canAccept={canAccept} accept={accept} decline={decline} />
+          <ul className="offers" aria-label={words.label} data-several={toMe.length > 1}>
+            <Incoming key={now.id} offer={now} {...{ seats, number, accept, decline }} />
+            {toMe
+              .filter((offer) => offer !== now)
+              .map((offer) => (
+                <Waiting key={offer.id} offer={offer} seats={seats} clockAhead={clockAhead} look={() => setLookedAt(offer.id)} />
               ))}
-            </ul>
-          </div>
+          </ul>
         </>
       )}
     </>
   )
 }
 
-function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'open' | 'seat'> & { readonly offer: Offer }) {
+interface Shown {
+  readonly offer: Offer
+  readonly seats: readonly Player[]
+}
+
+function Incoming({
+  offer,
+  seats,
+  number,
+  accept,
+  decline,
+}: Shown & Pick<Props, 'accept' | 'decline'> & { readonly number: number | null }) {
   const { offers: words } = useTRexWords()
+  const strengths = useStrengths(offer.from)
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settlesAfterMs)
@@ -78,35 +89,56 @@ function Incoming({ offer, seats, canAccept, accept, decline }: Omit<Props, 'ope
   const who = seatAt(seats, offer.from)
   if (!who) return null
   return (
-    <li className="offers__one" data-offer={offer.id}>
-      <p className="offers__who">
-        <CardBack />
-        <PlayerMark colour={who.colour} shape={who.shape} />
-        <span>
-          <Named say={words.one} name={who.name} />
-        </span>
-      </p>
-      <Button
-        kind="primary"
-        className="offers__accept"
-        disabled={!isSettled || !canAccept}
-        aria-label={words.acceptFrom(isolated(who.name))}
-        onClick={() => accept(offer)}
-      >
-        <span className="offers__name">
+    <li className="offers__one" data-offer={offer.id} data-person={who.person ?? undefined}>
+      <Stage who={who} strengths={strengths} />
+      <div className="offers__words">
+        <p className="offers__who">
           <PlayerMark colour={who.colour} shape={who.shape} size="small" />
-          <bdi>{who.name}</bdi>
-        </span>
-        <span className="offers__word">{words.accept}</span>
-      </Button>
-      <Button
-        className="offers__decline"
-        disabled={!isSettled}
-        aria-label={words.declineFrom(isolated(who.name))}
-        onClick={() => decline(offer)}
-      >
-        <Icon name="close" />
-        <span className="offers__word">{words.decline}</span>
+          <span>
+            <Named say={words.one} name={who.name} />
+          </span>
+        </p>
+        {number !== null && <p>{words.youHave(number)}</p>}
+      </div>
+      <div className="offers__buttons">
+        <Button
+          className="offers__decline"
+          disabled={!isSettled}
+          aria-label={words.declineFrom(isolated(who.name))}
+          onClick={() => decline(offer)}
+        >
+          {words.decline}
+        </Button>
+        <Button
+          kind="primary"
+          className="offers__accept"
+          disabled={!isSettled || number === null}
+          aria-label={words.acceptFrom(isolated(who.name))}
+          onClick={() => accept(offer)}
+        >
+          {number === null ? words.accept : words.acceptWith(number)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Another card that is held out to me meanwhile. */
+function Waiting({ offer, seats, clockAhead, look }: Shown & { readonly clockAhead: number; look(): void }) {
+  const { offers: words } = useTRexWords()
+  const strengths = useStrengths(offer.from)
+  const seconds = useSecondsSince(offer.at - clockAhead)
+  const who = seatAt(seats, offer.from)
+  if (!who) return null
+  return (
+    <li className="offers__one offers__one--waiting" data-offer={offer.id} data-person={who.person ?? undefined}>
+      <Stage who={who} strengths={strengths} />
+      <p className="offers__words">
+        <bdi>{who.name}</bdi>
+        <span aria-hidden="true">{words.waits(seconds)}</span>
+      </p>
+      <Button className="offers__look" aria-label={words.lookAt(isolated(who.name))} onClick={look}>
+        {words.look}
       </Button>
     </li>
   )

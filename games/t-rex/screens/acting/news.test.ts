@@ -75,6 +75,6 @@ describe('what a screen reader says', () => {
   })
   it('[TR35] two together hear that it was wrong', () => {
     const wrong: Duel = { ...duel, tokens: { yay: 0, meh: 0 }, answer: 'noMatch' }
-    expect(heardBy(0, { duels: [wrong], isTogether: true })).toEqual(['Ada has 4, Cleo has 5. One off! Wrong: the game is lost'])
+    expect(heardBy(0, { duels: [wrong], isTogether: true })).toEqual(['Ada has 4, Cleo has 5. One off! Wrong. The scale wins.'])
   })
 })

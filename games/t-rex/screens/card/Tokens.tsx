@@ -30,7 +30,16 @@ export function Pile({ kind, count }: { readonly kind: keyof Counted; readonly c
   )
 }
 
-const Token = ({ kind }: { readonly kind: keyof Counted }) => (
+/** What one comparison brought: so many tokens, each to be seen. */
+export const Gain = ({ tokens: { yay, meh } }: { readonly tokens: Counted }) => (
+  <span className="trex-gain" aria-hidden="true">
+    {Array.from({ length: yay + meh }, (_, at) => at).map((at) => (
+      <Token key={at} kind={yay > 0 ? 'yay' : 'meh'} />
+    ))}
+  </span>
+)
+
+export const Token = ({ kind }: { readonly kind: keyof Counted }) => (
   <svg className="trex-token" data-kind={kind} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="10.500" />
     <path d={kind === 'yay' ? 'M12 7v10M7 12h10' : 'M7 12h10'} />

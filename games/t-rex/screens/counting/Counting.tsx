@@ -1,9 +1,9 @@
 import type { TRex } from '../../types.ts'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { COUNTED_FROM } from '../../open/seconds.ts'
 import { ActionRow } from '../card/ActionRow.tsx'
 import { YourCard } from '../card/YourCard.tsx'
+import { Ask, Room } from '../room/Room.tsx'
 import { useTRexWords } from '../words.tsx'
 import { useCount } from './count.ts'
 import './Counting.css'
@@ -12,13 +12,14 @@ import './Counting.css'
 export function Counting({ open, held, clockAhead }: ShownAtSeat<TRex>) {
   const { counting: words } = useTRexWords()
   return (
-    <>
-      <Asking ask={held ? words.ask : words.watching} hint={held ? words.hint : words.tvNote} due={null} clockAhead={clockAhead} />
-      <div className="trex-counting">
-        {held ? <YourCard held={held} tokens={null} isExplained /> : <ActionRow open={open} />}
-        {open.due !== null && <ThreeTwoOne due={open.due} clockAhead={clockAhead} />}
-      </div>
-    </>
+    <Room now="counting">
+      <header className="trex-room__head counting__head">
+        <Ask>{held ? words.ask : words.watching}</Ask>
+        <p>{held ? words.hint : words.tvNote}</p>
+      </header>
+      {held ? <YourCard held={held} /> : <ActionRow open={open} />}
+      {open.due !== null && <ThreeTwoOne due={open.due} clockAhead={clockAhead} />}
+    </Room>
   )
 }
 
@@ -29,8 +30,8 @@ function ThreeTwoOne({ due, clockAhead }: { readonly due: number; readonly clock
   const { counting: words } = useTRexWords()
   const count = useCount(due, clockAhead)
   return (
-    <>
-      <ol className="three-two-one" aria-hidden="true">
+    <div className="three-two-one">
+      <ol aria-hidden="true">
         {NUMBERS.map((number) => (
           <li key={number} data-now={number === count}>
             {number}
@@ -39,7 +40,7 @@ function ThreeTwoOne({ due, clockAhead }: { readonly due: number; readonly clock
         <li data-now={count === 0}>{words.go}</li>
       </ol>
       <Heard count={count} />
-    </>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export function DuelLine({ duel, seats }: { readonly duel: Duel; readonly seats:
         )
       })}
       <b>
-        {duel.answer === null ? words.verdicts[duel.verdict] : `${words.said[duel.answer]}.`}{' '}
+        {duel.answer === null ? words.verdicts[duel.verdict] : words.answers[duel.answer]}{' '}
         {duel.answer === null ? words.each[duel.verdict] : isLost ? words.wrong : words.right(duel.tokens.yay)}
       </b>
     </span>

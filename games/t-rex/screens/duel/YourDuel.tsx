@@ -2,6 +2,8 @@ import type { Open } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '@figment/ui/Button.tsx'
+import { prefersStill } from '@figment/ui/motion.ts'
 import { sound } from '@figment/ui/sound.ts'
 import type { Seat } from '@figment/game-kit'
 import { useJust } from '../just.ts'
@@ -9,7 +11,8 @@ import { useTRexWords } from '../words.tsx'
 import { Duelling } from './Duelling.tsx'
 import './YourDuel.css'
 
-const staysForMs = 2500
+const staysForMs = 5400
+const turnsAfterMs = 900
 
 interface Props {
   readonly open: Open
@@ -27,18 +30,22 @@ export function YourDuel({ open, seat, seats }: Props) {
   })
   useEffect(() => {
     if (!isNow) return
-    sound('card')
+    const turning = setTimeout(() => sound('card'), prefersStill() ? 0 : turnsAfterMs)
     const pressed = (event: KeyboardEvent) => escape(event)
     document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
+    return () => {
+      clearTimeout(turning)
+      document.removeEventListener('keydown', pressed)
+    }
   }, [isNow])
   if (!duel || !isNow) return null
   return createPortal(
     <section className="your-duel" key={duel.round} aria-label={words.duel.latest}>
-      <Duelling duel={duel} seats={seats} />
-      <button type="button" className="your-duel__close" onClick={end}>
-        {words.duel.close}
-      </button>
+      <Duelling duel={duel} seats={seats}>
+        <Button kind="primary" className="your-duel__close" onClick={end}>
+          {open.phase === 'over' ? words.duel.close : words.duel.next}
+        </Button>
+      </Duelling>
     </section>,
     document.body,
   )

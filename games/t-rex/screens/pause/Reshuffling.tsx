@@ -1,11 +1,11 @@
 import type { TRex } from '../../types.ts'
 import { Button } from '@figment/ui/Button.tsx'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
+import { Countdown } from '@figment/ui/Countdown.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
-import { CardBack } from '../board/Tile.tsx'
+import { CardBack } from '../card/CardBack.tsx'
+import { Ask, Room } from '../room/Room.tsx'
 import { useTRexWords } from '../words.tsx'
 import './Reshuffling.css'
 
@@ -16,13 +16,16 @@ export function Reshuffling({ open, held, seat, seats, isAway, clockAhead, play 
   const { awaited, deck } = open
   const isAwaited = seat !== null && awaited.includes(seat)
   return (
-    <>
-      <Asking ask={words.ask} hint={words.hint} due={open.due} clockAhead={clockAhead}>
+    <Room now="pause">
+      <header className="trex-room__head pause__head">
+        <Ask>{words.ask}</Ask>
+        <p>{words.hint}</p>
+        <Countdown due={open.due} clockAhead={clockAhead} />
         {isAwaited && awaited.length < open.seats.length && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
-      </Asking>
+      </header>
       <Shuffling />
       {held !== null && (
-        <Dock>
+        <footer className="trex-room__foot">
           {isAwaited ? (
             <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'goOn', deck })}>
               {words.goOn}
@@ -30,9 +33,9 @@ export function Reshuffling({ open, held, seat, seats, isAway, clockAhead, play 
           ) : (
             <Settled note={words.settled} awaited={awaited} seats={seats} isAway={isAway} />
           )}
-        </Dock>
+        </footer>
       )}
-    </>
+    </Room>
   )
 }
 

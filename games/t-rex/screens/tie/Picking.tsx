@@ -1,129 +1,136 @@
-import { type TRex, ACTIONS_OF_A_TIE, type ActionId, COLOURS, type TieBreak } from '../../types.ts'
+import { type TRex, type ActionId, COLOURS, type Picked, type TieBreak } from '../../types.ts'
 import { useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
-import { seatsAt } from '@figment/ui/scene/seating.ts'
+import { Countdown } from '@figment/ui/Countdown.tsx'
+import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
+import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
+import { Waiting } from '@figment/ui/scene/Waiting.tsx'
+import type { Player } from '@figment/game-kit/player'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
-import { Board } from '../board/Board.tsx'
+import { Tile } from '../board/Tile.tsx'
+import { ActionCard } from '../card/ActionCard.tsx'
 import { colourOf } from '../card/colour-of.ts'
-import { Sign } from '../card/Sign.tsx'
-import { Who } from '../who.tsx'
+import { TRexHints } from '../learn/Hints.tsx'
+import { Ask, Room } from '../room/Room.tsx'
 import { useActions, useTRexWords } from '../words.tsx'
+import { Contest } from './Contest.tsx'
+import { Tied } from './Tied.tsx'
 import './Tie.css'
+
+/** Two of each colour lie there at a time. */
+const OF_A_COLOUR = 2
 
 /** A tie: those who are not in it pick two actions. */
 export function Picking({ open, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
   const { tie: words } = useTRexWords()
+  const say = useActions()
   const { isBusy, take } = useTurn(play)
   const [wanted, setWanted] = useState<ActionId | null>(null)
+  const [dealt, setDealt] = useState(0)
   const { tieBreak, awaited } = open
   if (!tieBreak) return null
-  const { tied, choices, picked } = tieBreak
+  const { tied, picked } = tieBreak
   const isPicking = seat !== null && awaited.includes(seat)
   const isTied = seat !== null && tied.includes(seat)
-  const hasPicked = picked.some(({ by }) => by !== null && by === seat)
-  const isFree = (action: ActionId) => !picked.some((one) => one.action === action)
-  const chosen = wanted !== null && isFree(wanted) ? wanted : null
+  const chosen = wanted !== null && !picked.some(({ action }) => action === wanted) ? wanted : null
   const pick = async (action: ActionId) => {
     if (await take({ type: 'pickAction', action })) setWanted(null)
   }
   return (
-    <>
-      <Asking
-        ask={isPicking ? words.pick : isTied ? words.waitPick : words.othersPick}
-        hint={isTied ? words.waitPickHint : words.pickHint}
-        due={open.due}
-        clockAhead={clockAhead}
-      >
-        {!isPicking && !hasPicked && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
-      </Asking>
-      {isPicking && (
-        <p className="tied">
-          {tied.map((one) => (
-            <Who key={one} seat={one} seats={seats} size="medium" />
-          ))}
-        </p>
-      )}
-      {(!isPicking || picked.length > 0) && <Contest tieBreak={tieBreak} />}
-      {!isPicking && <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, tied)} />}
-      {isPicking && (
-        <div className="choices">
-          {COLOURS.map((colour) => (
-            <Choices
-              key={colour}
-              hue={colour}
-              actions={choices.filter((action) => isFree(action) && colourOf(action) === colour)}
-              chosen={chosen}
-              choose={setWanted}
-            />
-          ))}
-        </div>
-      )}
-      {(isPicking || hasPicked) && (
-        <Dock>
-          {isPicking ? (
+    <Room now="picking" look={isPicking ? 'mine' : 'others'}>
+      <header className="trex-room__head tie__head">
+        <Ask>{isPicking ? words.pick : isTied ? words.waitPick : words.othersPick}</Ask>
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </header>
+      {isPicking ? (
+        <>
+          <div className="tie__who">
+            {seatsAt(seats, tied).map((who) => (
+              <Tile key={who.seat} who={who} seats={seats} open={open} isAway={isAway(who.seat)} />
+            ))}
+            <p>{words.pickHint}</p>
+          </div>
+          <fieldset className="choices" aria-label={words.pick}>
+            {lying(tieBreak, dealt).map((action) => (
+              <Choice
+                key={action}
+                action={action}
+                seats={seats}
+                pickedBy={picked.find((one) => one.action === action)}
+                isChosen={action === chosen}
+                choose={setWanted}
+              />
+            ))}
+          </fieldset>
+          <footer className="trex-room__foot tie__foot">
             <Button kind="primary" busy={isBusy} disabled={chosen === null} onClick={() => chosen !== null && void pick(chosen)}>
-              {chosen === null ? words.pickFirst : words.pickThis}
+              {chosen === null ? words.pickFirst : words.pickThis(say(chosen).text)}
             </Button>
-          ) : (
-            <Settled note={words.youPicked} awaited={awaited} seats={seats} isAway={isAway} />
-          )}
-        </Dock>
+            <Button className="tie__others" onClick={() => setDealt(dealt + 1)}>
+              {words.others}
+            </Button>
+          </footer>
+        </>
+      ) : (
+        <>
+          <Contest tieBreak={tieBreak} />
+          <Tied {...{ open, seats, isAway }} people={seatsAt(seats, tied)} />
+          <footer className="tie__note">
+            <p>{isTied ? words.waitPickHint : words.pickHint}</p>
+            <Waiting awaited={awaited} seats={seats} isAway={isAway} />
+          </footer>
+        </>
       )}
-    </>
+      <TRexHints open={open} seat={seat} />
+    </Room>
   )
 }
 
-interface ChoicesProps {
-  readonly hue: (typeof COLOURS)[number]
-  readonly actions: readonly ActionId[]
-  readonly chosen: ActionId | null
+/** What lies there to be picked: what somebody has picked already, and the next ones of each colour. */
+export function lying({ choices, picked }: Pick<TieBreak, 'choices' | 'picked'>, dealt: number): ActionId[] {
+  return COLOURS.flatMap((colour) => {
+    const isOf = (action: ActionId) => colourOf(action) === colour
+    const taken = picked.map(({ action }) => action).filter(isOf)
+    const free = choices.filter((action) => isOf(action) && !taken.includes(action))
+    const from = free.length === 0 ? 0 : (dealt * OF_A_COLOUR) % free.length
+    return [...taken, ...free.slice(from), ...free.slice(0, from)].slice(0, OF_A_COLOUR)
+  })
+}
+
+interface ChoiceProps {
+  readonly action: ActionId
+  readonly seats: readonly Player[]
+  readonly pickedBy: Picked | undefined
+  readonly isChosen: boolean
   choose(action: ActionId): void
 }
 
-function Choices({ hue, actions, chosen, choose }: ChoicesProps) {
+function Choice({ action, seats, pickedBy, isChosen, choose }: ChoiceProps) {
+  const say = useActions()
   const { colours } = useTRexWords()
-  const say = useActions()
+  const who = seatAt(seats, pickedBy?.by ?? null)
   return (
-    <ul className="choices__set" data-hue={hue} aria-label={colours[hue]}>
-      {actions.map((action) => (
-        <li key={action}>
-          <button type="button" className="choices__one" aria-pressed={action === chosen} onClick={() => choose(action)}>
-            <Sign colour={hue} />
-            {say(action).text}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What the tied will do: two actions, or the places for them. */
-export function Contest({ tieBreak: { picked } }: { readonly tieBreak: TieBreak }) {
-  const { tie: words } = useTRexWords()
-  const say = useActions()
-  return (
-    <ul className="contest" aria-label={words.picked}>
-      {picked.map(({ action, by }) => {
-        const hue = colourOf(action)
-        return (
-          <li key={action} className="contest__action" data-hue={hue}>
-            <Sign colour={hue} />
-            <span>
-              {say(action).text}
-              {by === null && <small> {words.lot}</small>}
+    <label className="choices__one" data-taken={pickedBy !== undefined}>
+      <ActionCard
+        action={action}
+        corner={
+          who && (
+            <span className="choices__by">
+              <PlayerMark colour={who.colour} shape={who.shape} size="small" />
+              <bdi>{who.name}</bdi>
             </span>
-          </li>
-        )
-      })}
-      {Array.from({ length: ACTIONS_OF_A_TIE - picked.length }, (_, place) => (
-        <li key={place} className="contest__action contest__action--open" aria-hidden="true">
-          ?
-        </li>
-      ))}
-    </ul>
+          )
+        }
+      />
+      <input
+        type="radio"
+        name="action"
+        aria-label={`${colours[colourOf(action)]}: ${say(action).text}`}
+        disabled={pickedBy !== undefined}
+        checked={isChosen}
+        onChange={() => choose(action)}
+      />
+    </label>
   )
 }

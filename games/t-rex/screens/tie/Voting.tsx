@@ -1,76 +1,111 @@
-import { type TRex, STRONGEST } from '../../types.ts'
-import { isolated } from '@figment/ui/Named.tsx'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
+import type { TRex } from '../../types.ts'
+import { useState } from 'react'
+import { Button } from '@figment/ui/Button.tsx'
+import { Countdown } from '@figment/ui/Countdown.tsx'
+import { Named } from '@figment/ui/Named.tsx'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
+import type { Seat } from '@figment/game-kit'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
-import { Board } from '../board/Board.tsx'
-import { Tile } from '../board/Tile.tsx'
-import { Dial } from '../card/Dial.tsx'
+import { judgesIn } from '../../open/awaited.ts'
+import { TRexHints } from '../learn/Hints.tsx'
 import { useOneRoom } from '../one-room.ts'
 import { YourPuppet } from '../puppet/YourPuppet.tsx'
+import { Ask, Room } from '../room/Room.tsx'
 import { useTRexWords } from '../words.tsx'
-import { Contest } from './Picking.tsx'
+import { ActionLine } from '../card/ActionLine.tsx'
+import { Contest } from './Contest.tsx'
+import { Tied } from './Tied.tsx'
+import './Tie.css'
 
 /** The tied do both at once, as strongly as can be; the others say who was best. */
-export function Voting({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<TRex>) {
-  const { tie: words } = useTRexWords()
-  const { take } = useTurn(play)
-  const isOneRoom = useOneRoom()
-  const { tieBreak, awaited } = open
+export function Voting(props: ShownAtSeat<TRex>) {
+  const { open, held, seat } = props
+  const { tieBreak } = open
   if (!tieBreak) return null
-  const isTied = seat !== null && tieBreak.tied.includes(seat)
-  const isJudge = held !== null && seat !== null && open.seats.includes(seat) && !isTied
-  const vote = held?.vote ?? null
-  const tied = seatsAt(seats, tieBreak.tied)
+  if (seat !== null && tieBreak.tied.includes(seat)) return <Contender {...props} />
+  const isJudge = held !== null && seat !== null && open.seats.includes(seat)
+  return <Judge key={held?.vote ?? 'none'} {...props} isJudge={isJudge} />
+}
+
+/** How many have decided. */
+function useVotes({ open }: ShownAtSeat<TRex>): string {
+  const { tie } = useTRexWords()
+  const judges = judgesIn(open).length
+  return tie.votes(judges - open.awaited.length, judges)
+}
+
+function Contender(props: ShownAtSeat<TRex>) {
+  const { open, seat, seats, isAway, clockAhead } = props
+  const { tie: words } = useTRexWords()
+  const isOneRoom = useOneRoom()
+  const votes = useVotes(props)
+  const { tieBreak } = open
   const me = seatAt(seats, seat)
+  if (!tieBreak || !me) return null
+  const rivals = seatsAt(seats, tieBreak.tied).filter((who) => who.seat !== seat)
   return (
-    <>
-      <Asking
-        ask={isTied ? words.perform : isJudge ? words.vote : words.othersVote}
-        hint={isTied ? words.performHint : isJudge ? words.voteHint : undefined}
-        due={open.due}
-        clockAhead={clockAhead}
-      >
-        {!isJudge && <Waiting awaited={awaited} seats={seats} isAway={isAway} />}
-      </Asking>
-      {isTied && me ? (
-        <>
-          <div className="trex-performance">
-            <Dial number={STRONGEST} colour="red" />
-            <Contest tieBreak={tieBreak} />
-          </div>
-          {!isOneRoom && <YourPuppet who={me} card={0} />}
-        </>
-      ) : (
-        <Contest tieBreak={tieBreak} />
+    <Room now="performing">
+      <header className="trex-room__head tie__head">
+        <Ask>{words.perform}</Ask>
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </header>
+      <Contest tieBreak={tieBreak} />
+      <p className="tie__votes">{votes}</p>
+      <Tied {...{ open, seats, isAway, isOneRoom }} people={rivals} />
+      {!isOneRoom && <YourPuppet who={me} card={0} says={words.tap} />}
+      <TRexHints open={open} seat={seat} />
+    </Room>
+  )
+}
+
+function Judge(props: ShownAtSeat<TRex> & { readonly isJudge: boolean }) {
+  const { open, held, seat, seats, isAway, clockAhead, isJudge, play } = props
+  const { tie: words } = useTRexWords()
+  const { isBusy, take } = useTurn(play)
+  const isOneRoom = useOneRoom()
+  const votes = useVotes(props)
+  const cast = held?.vote ?? null
+  const [picked, setPicked] = useState<Seat | null>(cast)
+  const { tieBreak } = open
+  if (!tieBreak) return null
+  return (
+    <Room now="voting">
+      <header className="trex-room__head tie__head">
+        <Ask>{isJudge ? words.vote : words.othersVote}</Ask>
+        <p className="tie__votes">{votes}</p>
+        <Countdown due={open.due} clockAhead={clockAhead} />
+      </header>
+      <p className="action-row tie__actions">
+        {tieBreak.picked.map(({ action }) => (
+          <ActionLine key={action} action={action} />
+        ))}
+      </p>
+      <Tied
+        {...{ open, seats, isAway }}
+        isOneRoom={isOneRoom && isJudge}
+        people={seatsAt(seats, tieBreak.tied)}
+        {...(isJudge && { vote: { picked, cast, onPick: setPicked } })}
+      />
+      <TRexHints open={open} seat={seat} />
+      {isJudge && (
+        <footer className="trex-room__foot">
+          <Button
+            kind="primary"
+            busy={isBusy}
+            disabled={picked === null || picked === cast}
+            onClick={() => picked !== null && void take({ type: 'vote', best: picked })}
+          >
+            {picked === null ? (
+              words.vote
+            ) : picked === cast ? (
+              words.voted
+            ) : (
+              <Named say={words.voteFor} name={seatAt(seats, picked)?.name ?? ''} />
+            )}
+          </Button>
+        </footer>
       )}
-      {isTied ? null : isJudge ? (
-        <ul className="board" data-count={tied.length} data-room={isOneRoom ? 'one' : 'apart'}>
-          {tied.map((who) => (
-            <li key={who.seat} className="board__one" data-offered={vote === who.seat}>
-              <button
-                type="button"
-                className="board__tap"
-                aria-pressed={vote === who.seat}
-                onClick={() => void take({ type: 'vote', best: who.seat })}
-              >
-                <span className="unseen">{words.voteFor(isolated(who.name))}: </span>
-                <Tile who={who} seats={seats} open={open} isAway={isAway(who.seat)} isSeenOtherwise={isOneRoom && !who.isBot} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Board {...{ open, seats, isAway }} isOneRoom={false} people={tied} />
-      )}
-      {isJudge && vote !== null && (
-        <Dock>
-          <Settled note={words.voted} awaited={awaited} seats={seats} isAway={isAway} />
-        </Dock>
-      )}
-    </>
+    </Room>
   )
 }

@@ -1,7 +1,6 @@
 import { type TRex, ANSWERS, type Answer, type Open } from '../../types.ts'
 import { Named } from '@figment/ui/Named.tsx'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
+import type { Player } from '@figment/game-kit/player'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { sound } from '@figment/ui/sound.ts'
@@ -9,14 +8,16 @@ import type { Seat } from '@figment/game-kit'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { ChoosingColour } from '../acting/ChoosingColour.tsx'
 import { OneRoom } from '../acting/OneRoom.tsx'
-import { Board } from '../board/Board.tsx'
+import { Tile } from '../board/Tile.tsx'
 import { ActionRow } from '../card/ActionRow.tsx'
-import { Pile } from '../card/Tokens.tsx'
 import { YourCard } from '../card/YourCard.tsx'
+import { TRexHints } from '../learn/Hints.tsx'
 import { useOneRoom } from '../one-room.ts'
 import { YourPuppet } from '../puppet/YourPuppet.tsx'
-import { useNames } from '../who.tsx'
+import { Ask, Room } from '../room/Room.tsx'
 import { useTRexWords } from '../words.tsx'
+import { AnswerSign } from './AnswerSign.tsx'
+import { Road } from './Road.tsx'
 import './Agreeing.css'
 
 /** Two play together: they watch each other, and have to say the same. */
@@ -37,115 +38,110 @@ function OneOfTwo({ open, held, seat, seats, isAway, clockAhead, play }: Playing
   const isOneRoom = useOneRoom()
   const card = open.drawn[seat] ?? 0
   const me = seatAt(seats, seat)
-  const others = seatsAt(seats, open.seats).filter((who) => who.seat !== seat)
-  const isChoosing = open.choosing === seat
+  const [other] = seatsAt(seats, open.seats).filter((who) => who.seat !== seat)
   const canAnswer = open.choosing === null && held.card !== null && held.card.number !== null
+  const areApart = canAnswer && open.seats.every((one) => open.answers[one])
   const answer = (said: Answer) => {
     sound('card')
     void take({ type: 'answer', card, answer: said })
   }
-  return (
-    <>
-      <Asking ask={isChoosing ? words.byeBye.ask : words.agreeing.ask} due={isChoosing ? open.due : null} clockAhead={clockAhead}>
-        {others.map((other) => (
-          <Saying key={other.seat} open={open} mine={seat} other={other.seat} name={other.name} />
-        ))}
-      </Asking>
-      <div className="acting-table acting-table--two" data-room={isOneRoom ? 'one' : 'apart'}>
-        <div className="acting-table__mine">
-          {isChoosing ? (
-            <ChoosingColour row={open.row} isBusy={isBusy} choose={(colour) => void take({ type: 'sayByeBye', card, colour })} />
-          ) : (
-            <YourCard key={card} held={held} tokens={null} />
-          )}
-          {!isOneRoom && me && <YourPuppet who={me} card={card} hasBots={others.some(({ isBot }) => isBot)} />}
-        </div>
-        <div className="acting-table__others">
-          <ToGo open={open} />
-          {!isOneRoom && !isChoosing && <ActionRow open={open} />}
-          {(!isOneRoom || others.some(({ isBot }) => isBot)) && <Board {...{ open, seats, isAway, isOneRoom }} people={others} />}
-        </div>
-        <OneRoom isOne={isOneRoom} />
-      </div>
-      <Dock>
-        <div className="answers">
-          {ANSWERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="answers__one"
-              data-answer={one}
-              aria-pressed={open.answers[seat] === one}
-              disabled={!canAnswer}
-              onClick={() => answer(one)}
-            >
-              <AnswerSign answer={one} />
-              {words.agreeing[one]}
-            </button>
-          ))}
-        </div>
-      </Dock>
-    </>
-  )
-}
-
-/** That the other one has said something; what, only once both have: until then everybody makes up their own mind. */
-function Saying({ open, mine, other, name }: { readonly open: Open; readonly mine: Seat; readonly other: Seat; readonly name: string }) {
-  const { agreeing: words } = useTRexWords()
-  const theirs = open.answers[other]
-  const isMineSaid = open.answers[mine] !== undefined
-  if (open.choosing !== null) return <p className="saying">{words.wait}</p>
-  if (theirs && isMineSaid)
+  if (open.choosing === seat)
     return (
-      <p className="saying" data-differ="true">
-        <Named say={(shown) => words.differ(shown, words.answers[theirs])} name={name} />.{' '}
-        <span className="saying__more">{words.differHint}</span>
-      </p>
+      <ChoosingColour
+        {...{ open, isBusy, clockAhead }}
+        choose={(colour) => void take({ type: 'sayByeBye', card, colour })}
+        hint={<TRexHints open={open} seat={seat} />}
+      />
     )
   return (
-    <p className="saying">
-      <Named say={theirs ? words.theyHaveSaid : isMineSaid ? words.youWait : words.theyThink} name={name} />
-    </p>
+    <Room now="together" look={isOneRoom ? 'one' : 'apart'}>
+      <header className="trex-room__head">
+        <Road open={open} />
+        <OneRoom isOne={isOneRoom} />
+      </header>
+      {other && (
+        <Partner who={other} {...{ open, seats, isAway }} isSeenOtherwise={isOneRoom && !other.isBot}>
+          <Saying open={open} mine={seat} other={other} />
+        </Partner>
+      )}
+      <YourCard key={card} held={held} />
+      {!isOneRoom && me && <YourPuppet who={me} card={card} hasBots={other?.isBot ?? false} />}
+      <TRexHints open={open} seat={seat} />
+      <div className="together">
+        <Ask>{areApart ? words.agreeing.differAll : words.agreeing.ask}</Ask>
+        {areApart && <p className="together__more">{words.agreeing.differHint}</p>}
+      </div>
+      <div className="answers">
+        {ANSWERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="answers__one"
+            data-answer={one}
+            aria-pressed={open.answers[seat] === one}
+            disabled={!canAnswer}
+            onClick={() => answer(one)}
+          >
+            <AnswerSign answer={one} />
+            {words.agreeing[one]}
+          </button>
+        ))}
+      </div>
+    </Room>
   )
 }
 
-/** What is still to be removed. */
-export function ToGo({ open }: { readonly open: Open }) {
-  const { agreeing } = useTRexWords()
-  return (
-    <p className="to-go">
-      <Pile kind="yay" count={open.supply.yay} />
-      <span>{agreeing.left(open.supply.yay)}</span>
-    </p>
-  )
+type Seen = Pick<ShownAtSeat<TRex>, 'open' | 'seats' | 'isAway'> & {
+  readonly who: Player
+  readonly isSeenOtherwise?: boolean
+  readonly children: React.ReactNode
 }
 
-function Onlooking({ open, seats, isAway, clockAhead }: ShownAtSeat<TRex>) {
-  const { agreeing } = useTRexWords()
-  const nameOf = useNames(seats)
-  const silent = open.seats.filter((seat) => !open.answers[seat])
-  return (
-    <>
-      <Asking ask={agreeing.watching} due={open.due} clockAhead={clockAhead}>
-        <p className="saying">
-          {silent.length === 0
-            ? agreeing.differAll
-            : silent.map((seat) => (
-                <span key={seat}>
-                  <Named say={agreeing.theyThink} name={nameOf(seat)} />.{' '}
-                </span>
-              ))}
-        </p>
-      </Asking>
-      <ToGo open={open} />
-      <ActionRow open={open} />
-      <Board {...{ open, seats, isAway }} isOneRoom={false} people={seatsAt(seats, open.seats)} />
-    </>
-  )
-}
-
-const AnswerSign = ({ answer }: { readonly answer: Answer }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={answer === 'match' ? 'M4 9.500h16M4 14.500h16' : 'M4 9.500h16M4 14.500h16M16 4L8 20'} />
-  </svg>
+const Partner = ({ who, open, seats, isAway, isSeenOtherwise = false, children }: Seen) => (
+  <div className="partner" data-faces="board" data-said={open.answers[who.seat] !== undefined}>
+    <Tile who={who} seats={seats} open={open} isAway={isAway(who.seat)} isSeenOtherwise={isSeenOtherwise}>
+      {children}
+    </Tile>
+  </div>
 )
+
+/** That the other one has said something; what, only once both have: until then everybody makes up their own mind. */
+function Saying({ open, mine, other }: { readonly open: Open; readonly mine: Seat; readonly other: Player }) {
+  const { agreeing: words } = useTRexWords()
+  const theirs = open.answers[other.seat]
+  if (open.choosing !== null) return <span className="saying">{words.wait}</span>
+  if (theirs && open.answers[mine])
+    return (
+      <span className="saying" data-differ="true">
+        <span className="unseen">
+          <Named say={(shown) => words.differ(shown, words.answers[theirs])} name={other.name} />
+        </span>
+        <AnswerSign answer={theirs} />
+        <span aria-hidden="true">{words.quoted(words.answers[theirs])}</span>
+      </span>
+    )
+  return <span className="saying">{theirs ? words.knows : words.thinks}</span>
+}
+
+function Onlooking({ open, seats, seat, isAway }: ShownAtSeat<TRex>) {
+  const { agreeing } = useTRexWords()
+  return (
+    <Room now="together" look="onlooking">
+      <header className="trex-room__head">
+        <Road open={open} />
+      </header>
+      <ActionRow open={open} />
+      <div className="partners">
+        {seatsAt(seats, open.seats).map((who) => (
+          <Partner key={who.seat} {...{ who, open, seats, isAway }}>
+            <span className="saying">{open.answers[who.seat] ? agreeing.knows : agreeing.thinks}</span>
+          </Partner>
+        ))}
+      </div>
+      <div className="together">
+        <Ask>{open.seats.every((one) => open.answers[one]) ? agreeing.differAll : agreeing.watching}</Ask>
+      </div>
+      <TRexHints open={open} seat={seat} />
+    </Room>
+  )
+}

@@ -8,7 +8,6 @@ import { Heard } from '../counting/Counting.tsx'
 import { Puppet } from '../puppet/Puppet.tsx'
 import type { Strengths } from '../puppet/strength.ts'
 import { useTRexWords } from '../words.tsx'
-import { TvHead } from './TvHead.tsx'
 
 const still: Strengths = (listener) => {
   listener(0)
@@ -19,21 +18,22 @@ const still: Strengths = (listener) => {
 export function TvCounting({ open, seats, clockAhead }: Shown<TRex>) {
   const { counting: words } = useTRexWords()
   return (
-    <>
-      <TvHead open={{ ...open, due: null }} clockAhead={clockAhead} title={words.tv} note={words.tvNote} />
-      <div className="trex-tv__counting">
-        <ActionRow open={open} />
-        {open.due !== null && <Count due={open.due} clockAhead={clockAhead} />}
-        <ul className="trex-tv__crouching">
-          {seatsAt(seats, open.seats).map((who) => (
-            <li key={who.seat}>
-              <Puppet who={who} strengths={still} />
-              <bdi>{who.name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <div className="tv-room tv-counting">
+      <ActionRow open={open} />
+      <header>
+        <h1>{words.tv}</h1>
+        <p>{words.tvNote}</p>
+      </header>
+      {open.due !== null && <Count due={open.due} clockAhead={clockAhead} />}
+      <ul className="tv-counting__crouching">
+        {seatsAt(seats, open.seats).map((who) => (
+          <li key={who.seat}>
+            <Puppet who={who} strengths={still} />
+            <bdi>{who.name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -42,7 +42,7 @@ function Count({ due, clockAhead }: { readonly due: number; readonly clockAhead:
   const count = useCount(due, clockAhead)
   const isCounting = count <= COUNTED_FROM
   return (
-    <div className="trex-tv__count">
+    <div className="tv-counting__count">
       {isCounting && (
         <b key={count} aria-hidden="true">
           {count === 0 ? words.go : count}
