@@ -1,5 +1,6 @@
 import { plural } from '@figment/i18n'
 import type { Deck, Letter, Pen, Phase, Refusal } from '../types.ts'
+import { lapse } from './lapse.ts'
 
 const refusals: Record<Refusal, string> = {
   notNow: 'The table has already moved on',
@@ -23,8 +24,7 @@ const refusals: Record<Refusal, string> = {
   takenOff: 'Your sheet was taken off. You can still guess',
 }
 
-const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)} s`
+const seconds = (milliseconds: number) => lapse(milliseconds, { locale: 'en', unit: 's' })
 const stars = (count: number) => `${count} ${plural('en', count, { one: 'star', other: 'stars' })}`
 const strokes = (count: number) => `${count} ${plural('en', count, { one: 'line', other: 'lines' })}`
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

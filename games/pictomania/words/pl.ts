@@ -1,8 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
+import { lapse } from './lapse.ts'
 
-const precise = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)} s`
+const seconds = (milliseconds: number) => lapse(milliseconds, { locale: 'pl', unit: 's' })
 const stars = (count: number) =>
   `${count} ${plural('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek', other: 'gwiazdki' })}`
 const PLACES = ['pierwszy', 'drugi', 'trzeci', 'czwarty', 'piąty', 'szósty']
@@ -99,8 +99,8 @@ export const words: Words = {
     theWords: 'Słowa',
     others: 'Cudze rysunki',
     all: 'Wszystkie rysunki',
-    tools: 'Pióra',
-    pens: { thick: 'Grube pióro', thin: 'Cienkie pióro', eraser: 'Gumka' },
+    tools: 'Ołówki',
+    pens: { thick: 'Gruby ołówek', thin: 'Cienki ołówek', eraser: 'Gumka' },
     undo: 'Cofnij ostatnią linię',
     redo: 'Przywróć cofnięte',
     more: 'Więcej narzędzi',

@@ -1,8 +1,8 @@
 import { plural } from '@figment/i18n'
 import type { Words } from './en.ts'
+import { lapse } from './lapse.ts'
 
-const precise = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const seconds = (milliseconds: number) => `${precise.format(milliseconds / 1000)} с`
+const seconds = (milliseconds: number) => lapse(milliseconds, { locale: 'ru', unit: 'с' })
 const stars = (count: number) => `${count} ${plural('ru', count, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })}`
 const PLACES = ['первая', 'вторая', 'третья', 'четвёртая', 'пятая', 'шестая']
 
@@ -98,8 +98,8 @@ export const words: Words = {
     theWords: 'Слова',
     others: 'Чужие рисунки',
     all: 'Все рисунки',
-    tools: 'Перья',
-    pens: { thick: 'Толстое перо', thin: 'Тонкое перо', eraser: 'Ластик' },
+    tools: 'Карандаши',
+    pens: { thick: 'Толстый карандаш', thin: 'Тонкий карандаш', eraser: 'Ластик' },
     undo: 'Убрать последнюю линию',
     redo: 'Вернуть убранное',
     more: 'Ещё инструменты',

@@ -53,6 +53,7 @@ it('says which guess was whose, and how close it was', () => {
   expect(placeOnPile(pile, 2)).toEqual({ place: 1, before: { to: 1, milliseconds: 400 } })
   expect(placeOnPile(pile, 0)).toBeNull()
   expect(`${words.place(1)}, ${words.later(400, 'Ben')}`).toBe('second, 0.4 s after Ben')
+  expect([9400, 14_800, 425_500].map((past) => words.later(past, 'Ben'))).toEqual(['9.4 s after Ben', '15 s after Ben', '7:06 after Ben'])
 })
 
 it('says between whom somebody finished', () => {

@@ -6,10 +6,10 @@ export const words: Words = {
   wrongDrawing: (name) => `${name} помилково малює не те, що треба:`,
   sawIt: 'Упізнали:',
   missed: 'Побачили інше:',
-  nobody: 'Здогадок не було',
+  nobody: 'Здогадів не було',
   reading: 'Усі читають слова',
   drawing: 'Усі малюють і вгадують',
-  guessed: (name) => `Малює ${name}, здогадки за порядком:`,
+  guessed: (name) => `Малює ${name}, здогади за порядком:`,
   finished: 'Закінчили, за порядком:',
   unfinished: 'Цей раунд не дограли',
 }

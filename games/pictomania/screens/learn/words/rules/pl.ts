@@ -18,7 +18,7 @@ export const words: Words = {
   draw: {
     title: 'Rysowanie',
     cases: [
-      ['Rysuj', 'To, co słowo znaczy: swoim kolorem, grubym albo cienkim piórem. Ścieraj, cofaj, zaczynaj od nowa.'],
+      ['Rysuj', 'To, co słowo znaczy: swoim kolorem, grubym albo cienkim ołówkiem. Ścieraj, cofaj, zaczynaj od nowa.'],
       ['Nie rysuj', 'Liter, cyfr, znaków zamiast słów ani niczego, co wskazuje kartę lub miejsce na niej.'],
       ['Wystarczy', 'Gdy rysunku nie da się pomylić z sąsiednimi słowami. Piękno kosztuje czas.'],
     ],
