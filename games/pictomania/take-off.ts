@@ -1,6 +1,6 @@
 import type { FoundPiece, Seat, State, TakeOff } from '@figment/game-kit'
 import * as v from 'valibot'
-import { wordOf } from './open/word.ts'
+import { placeOf, wordOf } from './open/word.ts'
 import { drawingGone, wordGone } from './rules/rules.ts'
 import {
   type Card,
@@ -76,7 +76,7 @@ function findDrawing({ open, hidden }: State<Pictomania>, piece: Drawing): Found
 }
 
 function findWord({ open }: State<Pictomania>, piece: Word): FoundPiece | null {
-  const text = piece.round === open.round ? wordOf(open.stand, piece) : (pagesOf(open.booklet, piece)[0]?.word ?? '')
+  const text = piece.round === open.round ? wordOf(open.stand, piece) : wordOnPages(open.booklet, piece)
   return text === '' ? null : { seat: null, made: { text } }
 }
 
@@ -115,15 +115,17 @@ function withoutWord(state: State<Pictomania>, piece: Word): State<Pictomania> {
       ...open,
       options: inPlay(open.options, trace),
       stand: standBlanked(open.stand, trace),
-      booklet: withPages(open.booklet, (page) => (isOfWord(page, piece) ? { ...page, word: '' } : page)),
+      booklet: withPages(open.booklet, (page) => withoutText(page, piece)),
     },
   }
 }
 
-/** Of an earlier round only what somebody drew is still known, and of that only what the host wrote has to go. */
-function traceOf(open: Open, { round, letter, number }: Word): Trace | null {
-  const [page] = round === open.round ? [] : pagesOf(open.booklet, { kind: 'word', round, letter, number })
-  const isOnPage = ({ theme, words }: Card) => theme === page?.theme && words[number - 1] === page.word
+/** Of an earlier round only what somebody drew or guessed is still known, and of that only what the host wrote has to go. */
+function traceOf(open: Open, piece: Word): Trace | null {
+  const { round, letter, number } = piece
+  const [page] = round === open.round ? [] : pagesOf(open.booklet, piece)
+  const text = wordOnPages(open.booklet, piece)
+  const isOnPage = ({ theme, words }: Card) => (page === undefined || theme === page.theme) && words[number - 1] === text
   const card = round === open.round ? open.stand[letter] : open.options.ownCards?.find(isOnPage)
   return card ? { kind: 'word', card, number } : null
 }
@@ -133,6 +135,21 @@ const isOfWord = ({ round, task }: Page, piece: Word): boolean =>
 
 const pagesOf = (booklet: Open['booklet'], piece: Word): readonly Page[] =>
   Object.values(booklet).flatMap((pages) => Object.values(pages).filter((page) => isOfWord(page, piece)))
+
+/** What was drawn there or guessed; empty: nobody did either, or it was taken off. */
+const wordOnPages = (booklet: Open['booklet'], piece: Word): string =>
+  pagesOf(booklet, piece)[0]?.word ??
+  Object.values(booklet)
+    .map((pages) => pages[piece.round]?.meant[placeOf(piece)])
+    .find((word) => word !== undefined) ??
+  ''
+
+function withoutText(page: Page, piece: Word): Page {
+  const place = placeOf(piece)
+  const isGuessed = page.round === piece.round && page.meant[place] !== undefined
+  if (!isGuessed && !isOfWord(page, piece)) return page
+  return { ...page, ...(isOfWord(page, piece) && { word: '' }), ...(isGuessed && { meant: { ...page.meant, [place]: '' } }) }
+}
 
 const withPages = (booklet: Open['booklet'], change: (page: Page, by: Seat) => Page): typeof booklet =>
   Object.fromEntries(

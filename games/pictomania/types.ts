@@ -75,6 +75,8 @@ export interface Finish {
   readonly token: number | null
   /** Milliseconds since the drawing began. */
   readonly at: number
+  /** There was one, until its player said that they drew something else. */
+  readonly isGivenBack?: boolean
 }
 
 /** What lies before one player in this round. */
@@ -120,6 +122,8 @@ export interface Page extends Omit<Sheet, 'strokes'> {
   readonly task: Task
   readonly theme: string
   readonly word: string
+  /** What its wrong guesses had in mind, or could have: the words by card and number, such as B3. */
+  readonly meant: Readonly<Record<string, string>>
   readonly score: Score
 }
 

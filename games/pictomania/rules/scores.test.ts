@@ -85,7 +85,7 @@ describe('a wrong drawing', () => {
     const story = declared().allFinish().declaresWrong(GREEN)
     expect(story.open.blackTokens[0]?.by).toBeNull()
     story.opened()
-    expect(story.sheet(GREEN)).toMatchObject({ isWrong: true, pointTokens: [2, 1, 1], finish: { token: null } })
+    expect(story.sheet(GREEN)).toMatchObject({ isWrong: true, pointTokens: [2, 1, 1], finish: { token: null, isGivenBack: true } })
     expect(story.sheet(GREEN).pile.map(({ by, shown }) => [by, shown])).toEqual([
       [BLUE, null],
       [YELLOW, null],

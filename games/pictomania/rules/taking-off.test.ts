@@ -173,6 +173,18 @@ describe('a word is taken off', () => {
     expectGone(evening, gone)
   })
 
+  it('[PM8] [PM35] of an earlier round, also what a wrong guess had in mind', () => {
+    const evening = new Evening().dealt().draws(1)
+    const asked = Object.values(evening.secrets.tasks).map((task) => task.number)
+    const number = [1, 2, 3, 4, 5, 6, 7].find((one) => !asked.includes(one)) ?? 1
+    const gone = evening.game.stand.C.words[number - 1] ?? ''
+    evening.plays(2, { type: 'guess', round: 1, drawing: 1, number, letter: 'C' }).finishes(null, null, null).scored()
+    expect(evening.game.booklet[1]?.[1]?.meant).toEqual({ [`C${number}`]: gone })
+    evening.goesOn().takesOff({ kind: 'word', round: 1, letter: 'C', number })
+    expect(evening.game.booklet[1]?.[1]?.meant).toEqual({ [`C${number}`]: '' })
+    expectGone(evening, gone)
+  })
+
   it('[PM5] its card does not come in the next game; with too few left, the decks do', () => {
     const plenty = new Evening(13)
     const { B } = plenty.game.stand

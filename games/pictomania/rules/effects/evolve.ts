@@ -2,6 +2,7 @@ import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { lettersOn } from '@figment/ink'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
 import { clearSheet, drawStroke, redoStroke, undoClear, undoStroke, withSheet } from './sheet.ts'
+import { wordsMeantOn } from '../../open/word.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
 import type { Event, Guess, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
@@ -53,7 +54,8 @@ export function evolve(state: PictomaniaState, event: Event): PictomaniaState {
     case 'wrongDeclared': {
       const { finish } = sheetOf(open, event.seat)
       const blackTokens = open.blackTokens.map((token) => (token.by === event.seat ? { ...token, by: null } : token))
-      const declared = withSheet(state, event.seat, { isWrong: true, finish: finish && { ...finish, token: null } })
+      const without = finish && { ...finish, token: null, ...(finish.token !== null && { isGivenBack: true }) }
+      const declared = withSheet(state, event.seat, { isWrong: true, finish: without })
       return show(declared, { blackTokens, doubting: withoutSeat(open.doubting, event.seat) })
     }
     case 'wentOn':
@@ -209,7 +211,8 @@ function pageOf(open: Open, seat: Seat, scores: Readonly<Record<Seat, Score>>): 
   if (!task) return null
   const { theme, words } = open.stand[task.letter]
   const drawn = { strokeCount: strokes.length, letters: lettersOn(strokes) }
-  return { ...sheet, ...drawn, round: open.round, task, theme, word: words[task.number - 1] ?? '', score }
+  const word = words[task.number - 1] ?? ''
+  return { ...sheet, ...drawn, round: open.round, task, theme, word, meant: wordsMeantOn(sheet, open.stand), score }
 }
 
 const withPage = (pages: Open['booklet'][Seat], page: Page | null): Open['booklet'][Seat] =>

@@ -7,6 +7,7 @@ import { Icon } from '@figment/ui/Icon.tsx'
 import { isolated } from '@figment/ui/Named.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
+import { placeOf, placesMeant } from '../../open/word.ts'
 import { withoutPauses } from '../show/pauses.ts'
 import { usePlayback } from '../show/playback.ts'
 import { bookletOf } from '../show/standing.ts'
@@ -189,7 +190,7 @@ function Played({ page, drawer, seats, open, strokes: drawn }: WatchedProps & { 
                   {/* when it really came */}
                   <span className="watching__at">{clock(page.pile[place]?.at ?? at)}</span>
                   <Who seat={by} seats={seats} />
-                  <GuessRead shown={shown} />
+                  <GuessRead shown={shown} page={page} language={open.options.language} />
                 </button>
               </li>
             ))}
@@ -200,13 +201,23 @@ function Played({ page, drawer, seats, open, strokes: drawn }: WatchedProps & { 
   )
 }
 
-/** Its number, and whether that was right. */
-function GuessRead({ shown }: { readonly shown: Page['pile'][number]['shown'] }) {
+interface GuessReadProps {
+  readonly shown: Page['pile'][number]['shown']
+  readonly page: Page
+  readonly language: string
+}
+
+/** Its number, what it had in mind, and whether that was right. */
+function GuessRead({ shown, page, language }: GuessReadProps) {
   const { opening } = useShowWords()
   if (!shown) return <span className="watching__read">{opening.back}</span>
+  const meant = placesMeant(shown).flatMap((place) => page.meant[placeOf(place)] || [])
   return (
     <span className="watching__read" data-right={shown.isRight}>
       <b>{shown.number}</b>
+      <span className="watching__meant" lang={language}>
+        {shown.isRight ? page.word : meant.length > 0 && opening.meant(meant)}
+      </span>
       <Icon name={shown.isRight ? 'check' : 'close'} />
       <span className="unseen">{shown.isRight ? opening.right : opening.wrong}</span>
     </span>

@@ -1,4 +1,5 @@
-import { LETTERS, type Open, type Sheet, type ShownGuess } from '../../types.ts'
+import { placesMeant, wordOf } from '../../open/word.ts'
+import type { Open, Sheet, ShownGuess } from '../../types.ts'
 import type { Seat } from '@figment/game-kit'
 
 export interface ToldGuess {
@@ -43,5 +44,5 @@ export function outcomeOf({ pile, isWrong }: Pick<Sheet, 'pile' | 'isWrong'>, ot
 }
 
 /** In words: the one that was tapped, or all three of a bare number. */
-export const wordsMeant = ({ number, letter }: Pick<ShownGuess, 'number' | 'letter'>, { stand }: Pick<Open, 'stand'>): string[] =>
-  (letter ? [letter] : LETTERS).map((one) => stand[one].words[number - 1] ?? '')
+export const wordsMeant = (guess: Pick<ShownGuess, 'number' | 'letter'>, { stand }: Pick<Open, 'stand'>): string[] =>
+  placesMeant(guess).map((place) => wordOf(stand, place))

@@ -3,7 +3,14 @@ import type { Player } from '@figment/game-kit/player'
 
 type Seat = Player['seat']
 
-export type Reason = 'rightGuesses' | 'blackToken' | 'blackForNothing' | 'blackOfOddOneOut' | 'ownTokens' | 'ownTokensOfWrongDrawing'
+export type Reason =
+  | 'rightGuesses'
+  | 'blackToken'
+  | 'blackForNothing'
+  | 'blackGivenBack'
+  | 'blackOfOddOneOut'
+  | 'ownTokens'
+  | 'ownTokensOfWrongDrawing'
 
 export interface Gain {
   readonly reason: Reason
@@ -23,6 +30,7 @@ export function gainsOf(page: Page, pages: readonly Page[], seat: Seat): Gain[] 
       points: score.black,
       count: 0,
     })
+  if (finish?.isGivenBack) gains.push({ reason: 'blackGivenBack', points: 0, count: 0 })
   if (score.own < 0) gains.push({ reason: isWrong ? 'ownTokensOfWrongDrawing' : 'ownTokens', points: score.own, count: 0 })
   return gains
 }

@@ -19,6 +19,7 @@ const page = (score: Partial<Score>, change: Partial<Page> = {}): Page => ({
   task: { letter: 'A', number: 1 },
   theme: '',
   word: '',
+  meant: {},
   score: { ...NOTHING, ...score },
   ...change,
 })

@@ -86,6 +86,7 @@ export const words = {
     rightGuesses: (count: number) => plural('en', count, { one: `${count} right guess`, other: `${count} right guesses` }),
     blackToken: () => 'black token',
     blackForNothing: () => 'black token: nobody saw the drawing',
+    blackGivenBack: () => 'black token given back',
     blackOfOddOneOut: () => 'black token of the odd one out',
     ownTokens: () => 'stars nobody won',
     ownTokensOfWrongDrawing: () => 'stars left: the wrong drawing',

@@ -87,6 +87,7 @@ export const words: Words = {
       }),
     blackToken: () => 'czarny żeton',
     blackForNothing: () => 'czarny żeton: nikt nie rozpoznał rysunku',
+    blackGivenBack: () => 'czarny żeton oddany',
     blackOfOddOneOut: () => 'czarny żeton czarnej owcy',
     ownTokens: () => 'gwiazdki, które zostały',
     ownTokensOfWrongDrawing: () => 'gwiazdki zostały: nie ten rysunek',

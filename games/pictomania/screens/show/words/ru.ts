@@ -87,6 +87,7 @@ export const words: Words = {
       }),
     blackToken: () => 'чёрный жетон',
     blackForNothing: () => 'чёрный жетон: рисунок никто не узнал',
+    blackGivenBack: () => 'чёрный жетон возвращён',
     blackOfOddOneOut: () => 'чёрный жетон белой вороны',
     ownTokens: () => 'звёзды, что остались',
     ownTokensOfWrongDrawing: () => 'звёзды остались: рисунок не тот',

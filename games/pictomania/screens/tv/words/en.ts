@@ -53,6 +53,7 @@ export const words = {
       rightGuesses: (count: number) => `${count} ${plural('en', count, { one: 'guess', other: 'guesses' })}`,
       blackToken: () => 'token',
       blackForNothing: () => 'token: nobody saw it',
+      blackGivenBack: () => 'token given back',
       blackOfOddOneOut: () => 'token, minus',
       ownTokens: (count: number) => plural('en', count, { one: 'star left', other: 'stars left' }),
       ownTokensOfWrongDrawing: () => 'all stars left',

@@ -53,6 +53,7 @@ export const words: Words = {
         `${count} ${plural('pl', count, { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' })}`,
       blackToken: () => 'żeton',
       blackForNothing: () => 'żeton: nikt nie poznał',
+      blackGivenBack: () => 'żeton oddany',
       blackOfOddOneOut: () => 'żeton na minus',
       ownTokens: (count) => (count === 1 ? 'została gwiazdka' : 'zostały gwiazdki'),
       ownTokensOfWrongDrawing: () => 'zostały wszystkie gwiazdki',

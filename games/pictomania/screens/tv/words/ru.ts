@@ -51,6 +51,7 @@ export const words: Words = {
       rightGuesses: (count) => `${count} ${plural('ru', count, { one: 'догадка', few: 'догадки', many: 'догадок', other: 'догадки' })}`,
       blackToken: () => 'жетон',
       blackForNothing: () => 'жетон: никто не узнал',
+      blackGivenBack: () => 'жетон возвращён',
       blackOfOddOneOut: () => 'жетон в минус',
       ownTokens: (count) => (count === 1 ? 'звезда осталась' : 'звёзды остались'),
       ownTokensOfWrongDrawing: () => 'все звёзды остались',

@@ -51,6 +51,7 @@ export const words: Words = {
       rightGuesses: (count) => `${count} ${plural('uk', count, { one: 'здогад', few: 'здогади', many: 'здогадів', other: 'здогаду' })}`,
       blackToken: () => 'жетон',
       blackForNothing: () => 'жетон: ніхто не впізнав',
+      blackGivenBack: () => 'жетон повернуто',
       blackOfOddOneOut: () => 'жетон у мінус',
       ownTokens: (count) => (count === 1 ? 'зірка лишилась' : 'зірки лишились'),
       ownTokensOfWrongDrawing: () => 'усі зірки лишились',
