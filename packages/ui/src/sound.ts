@@ -1,5 +1,5 @@
-/** A card that is laid, something good or awaited, a second that passes, one of the very last, an alarm, something that settles. */
-export type Sound = 'card' | 'chime' | 'tick' | 'lastTick' | 'bell' | 'thud'
+/** A card that is laid, something good or awaited, a second that passes, one of the very last, an alarm, something that settles, a win. */
+export type Sound = 'card' | 'chime' | 'tick' | 'lastTick' | 'bell' | 'thud' | 'fanfare'
 
 const LOUDNESS = 0.12
 let context: AudioContext | null = null
@@ -69,6 +69,13 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
     for (const [step, pitch] of [659.25, 987.77].entries()) {
       tone(audio, at + step * 0.11, { pitch, type: 'sine', rise: 0.008, fall: 0.9, loudness: LOUDNESS * 0.7 })
       tone(audio, at + step * 0.11, { pitch: pitch * 3, type: 'sine', rise: 0.004, fall: 0.25, loudness: LOUDNESS * 0.1 })
+    }
+  },
+  fanfare(audio, at) {
+    for (const [step, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) {
+      const isLast = step === 3
+      tone(audio, at + step * 0.14, { pitch, type: 'triangle', rise: 0.01, fall: isLast ? 1.2 : 0.3, loudness: LOUDNESS * 0.8 })
+      if (isLast) tone(audio, at + step * 0.14, { pitch: pitch * 1.5, type: 'sine', rise: 0.02, fall: 1, loudness: LOUDNESS * 0.3 })
     }
   },
   tick(audio, at) {

@@ -105,7 +105,7 @@ function useLasting(isSo: boolean, forMs: number): boolean {
 }
 
 /** Nobody, where the game goes on by itself. */
-function seatsNeeded({ open }: View): readonly TableSeat[] {
+export function seatsNeeded({ open }: View): readonly TableSeat[] {
   const { play } = open
   const phases: readonly string[] = (play && manifestOf(play.game).unhurried) ?? []
   return play && phases.includes(play.open.phase) ? [] : awaitedSeats(open)

@@ -7,10 +7,10 @@ import { Icon } from '@figment/ui/Icon.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
-import { NoticesContext } from '../notices/notices.ts'
+import { NoticesContext, seatsNeeded } from '../notices/notices.ts'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { awaitedSeats, mySeat, seatLost } from '@figment/client/who.ts'
+import { mySeat, seatLost } from '@figment/client/who.ts'
 import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
@@ -80,7 +80,7 @@ function MyTurn() {
   const { view } = useTable()
   const mine = mySeat(view)
   const isPaused = view.open.pausedAt !== null
-  const isMyTurn = mine !== undefined && awaitedSeats(view.open).includes(mine)
+  const isMyTurn = mine !== undefined && seatsNeeded(view).includes(mine)
   return (
     <p className="table-header__turn" data-paused={isPaused} aria-live="polite">
       {isPaused && <Icon name="pause" />}

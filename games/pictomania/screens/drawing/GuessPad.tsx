@@ -6,9 +6,10 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { PenIcon } from '../icons.tsx'
 import { CardHeads } from '../stand/CardHeads.tsx'
 import { columnsOf } from '../stand/columns.ts'
+import { useTabSwipe } from '../stand/swipe.ts'
 import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
-import { sameTapWithinMs, useFlick, useSwipe } from './hand.ts'
+import { sameTapWithinMs, useFlick } from './hand.ts'
 import { isForOthers, onlyOnce } from './keys.ts'
 import './GuessPad.css'
 
@@ -75,16 +76,13 @@ export function GuessPad({ stand, language, task, isFirst, playedOn, tab, onTab,
   const columns = columnsOf(stand)
     .map((share) => `minmax(min-content, ${share}fr)`)
     .join(' ')
-  const swipe = useSwipe((by) => {
-    const next = tab && LETTERS[LETTERS.indexOf(tab) + by]
-    if (next) onTab(next)
-  })
+  const swipe = useTabSwipe(tab, onTab)
   const firstAlive = NUMBERS.find((number) => !isDead(number))
   return (
     <div className="guess-pad" data-tabs={tab !== null} style={{ '--columns': tab === null ? columns : 'minmax(0, 1fr)' }}>
       <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its keys has the focus; a finger turns cards as the tabs do */}
-      <div className="number-keys" role="radiogroup" aria-label={drawing.numbers} onKeyDown={moveByKey} {...(tab && swipe)}>
+      <div className="number-keys" role="radiogroup" aria-label={drawing.numbers} onKeyDown={moveByKey} {...swipe}>
         {NUMBERS.map((number) => {
           const own = number === task?.number ? task : null
           const played = playedOn(number)

@@ -10,8 +10,8 @@ import type { Seat } from '@figment/game-kit'
 import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
+import { useSwipe } from '../stand/swipe.ts'
 import { usePictomaniaWords } from '../words.tsx'
-import { useSwipe } from './hand.ts'
 
 interface Props {
   readonly drawing: Seat

@@ -2,7 +2,8 @@ import { type PointerEvent as Gesture, useRef } from 'react'
 
 /** A second tap that comes sooner was the same one. */
 export const sameTapWithinMs = 180
-const swipeFromPx = 40
+/** Shorter than this, nothing flew. */
+const flickFromPx = 40
 /** A finger that rests is no drag. */
 const dragFromPx = 12
 /** Faster than this, a card flies on by itself. */
@@ -12,25 +13,6 @@ interface Touch {
   readonly x: number
   readonly y: number
   readonly at: number
-}
-
-/** A finger drawn across steps on: to the left, to the next one. */
-export function useSwipe(onStep: (by: 1 | -1) => void) {
-  const began = useRef<Touch | null>(null)
-  return {
-    onPointerDown: ({ clientX: x, clientY: y, isPrimary, pointerType }: Gesture) => {
-      began.current = isPrimary && pointerType !== 'mouse' ? { x, y, at: performance.now() } : null
-    },
-    onPointerUp: ({ clientX, clientY }: Gesture) => {
-      if (!began.current) return
-      const [across, down] = [clientX - began.current.x, clientY - began.current.y]
-      began.current = null
-      if (Math.abs(across) > swipeFromPx && Math.abs(across) > 2 * Math.abs(down)) onStep(across < 0 ? 1 : -1)
-    },
-    onPointerCancel: () => {
-      began.current = null
-    },
-  }
 }
 
 /** A card pulled out of the pad follows the finger; flicked or carried onto the drawing, it is laid. */
@@ -78,7 +60,7 @@ export function reaches({ left, right, top, bottom }: Omit<DOMRect, 'toJSON'>, f
   if (to.x > left && to.x < right && to.y > top && to.y < bottom) return true
   const [across, down] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(across, down)
-  if (length < swipeFromPx || length / Math.max(1, to.at - from.at) < flickPxPerMs) return false
+  if (length < flickFromPx || length / Math.max(1, to.at - from.at) < flickPxPerMs) return false
   const [toPaperX, toPaperY] = [(left + right) / 2 - from.x, (top + bottom) / 2 - from.y]
   // within 45° of the way to its middle
   return (across * toPaperX + down * toPaperY) / (length * Math.hypot(toPaperX, toPaperY)) > Math.SQRT1_2

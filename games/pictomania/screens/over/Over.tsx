@@ -1,6 +1,7 @@
 import type { Pictomania } from '../../types.ts'
 import { useState } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { useTable } from '@figment/client/useTable.ts'
 import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
 import { Finale } from '@figment/ui/scene/Finale.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
@@ -26,7 +27,8 @@ export function Over(props: ShownAtSeat<Pictomania>) {
 
 function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
   const { over } = useShowWords()
-  const isUp = useCurtain()
+  // sounds belong to the big screen, where there is one
+  const isUp = useCurtain({ isSilent: useTable().view.screens.length > 0 })
   const players = bookletOwners(open)
   const [shown = players[0], show] = useState<number | undefined>(players[0])
   const [watched, watch] = useState<{ readonly seat: number; readonly at: number } | null>(null)

@@ -4,6 +4,7 @@ import { usePictomaniaWords } from '../words.tsx'
 import { CardHeads } from './CardHeads.tsx'
 import { columnsOf } from './columns.ts'
 import { Dealt } from './Dealt.tsx'
+import { useTabSwipe } from './swipe.ts'
 import { TheWord } from './TheWord.tsx'
 import './WordTable.css'
 
@@ -25,9 +26,11 @@ export const WordTable = memo(function WordTable({ stand, language, task, played
   const columns = columnsOf(stand)
   const all = columns.reduce((sum, one) => sum + one, 0)
   const seen = tab === null ? LETTERS : [tab]
+  const swipe = useTabSwipe(tab, onTab)
   return (
     <Dealt>
-      <div className="words-stand">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a finger drawn across turns cards as the tabs do */}
+      <div className="words-stand" data-tabbed={tab !== null} {...swipe}>
         {tab !== null && <CardHeads stand={stand} language={language} tab={tab} onTab={onTab} />}
         <table className="word-table">
           <caption className="unseen">{words.drawing.theWords}</caption>

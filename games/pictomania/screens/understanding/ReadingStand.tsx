@@ -4,6 +4,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { CardHeads } from '../stand/CardHeads.tsx'
 import { columnsOf } from '../stand/columns.ts'
 import { Dealt } from '../stand/Dealt.tsx'
+import { useTabSwipe } from '../stand/swipe.ts'
 import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import './ReadingStand.css'
@@ -44,28 +45,23 @@ export function ReadingStand({ ref, stand, language, laid, spareCards, fresh, ta
     await onAnother(letter)
     setLeaving(null)
   }
+  const turn = (letter: Letter) => {
+    setSeen({ laid, letters: tabsSeen })
+    onTab(letter)
+  }
+  const swipe = useTabSwipe(tab, turn)
   useLettingGo(up !== null, () => setLifted(null))
   const tracks = tab === null ? columns.map((share) => `minmax(min-content, ${share}fr)`).join(' ') : 'minmax(0, 1fr)'
   return (
     <Dealt>
-      <div ref={ref} className="reading-stand" data-tabbed={tab !== null} style={{ '--tracks': tracks }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a finger drawn across turns cards as the tabs do */}
+      <div ref={ref} className="reading-stand" data-tabbed={tab !== null} style={{ '--tracks': tracks }} {...swipe}>
         <ol className="reading-stand__numbers" aria-hidden="true">
           {NUMBERS.map((number) => (
             <li key={number}>{number}</li>
           ))}
         </ol>
-        {tab !== null && (
-          <CardHeads
-            stand={stand}
-            language={language}
-            tab={tab}
-            seen={tabsSeen}
-            onTab={(letter) => {
-              setSeen({ laid, letters: tabsSeen })
-              onTab(letter)
-            }}
-          />
-        )}
+        {tab !== null && <CardHeads stand={stand} language={language} tab={tab} seen={tabsSeen} onTab={turn} />}
         {(tab === null ? LETTERS : [tab]).map((letter) => {
           const { theme, words: onCard } = stand[letter]
           const isLifted = up === letter
