@@ -50,7 +50,6 @@ export const gallery: GameGallery<TRex> = {
   staged: stagedScreens,
   openings: [
     { on: 't-rex-8/acting/acting', name: 'one-room', doings: [], until: '.one-room input:checked', memory: { 't-rex.one-room': true } },
-    { on: 't-rex-8/over/winner', name: 'duels', doings: [], until: '.trex-over__duels', scrollTo: '.trex-over__duels' },
     {
       // where people act, their faces are the board
       on: 't-rex-4/acting/acting',

@@ -7,9 +7,11 @@ import { OwnByeBye } from './acting/OwnByeBye.tsx'
 import { useNews } from './acting/news.ts'
 import { Counting } from './counting/Counting.tsx'
 import { Go } from './counting/Go.tsx'
+import { useDuelShown } from './duel/shown.ts'
 import { YourDuel } from './duel/YourDuel.tsx'
 import { Over } from './over/Over.tsx'
 import { Reshuffling } from './pause/Reshuffling.tsx'
+import { Room } from './room/Room.tsx'
 import { Picking } from './tie/Picking.tsx'
 import { Voting } from './tie/Voting.tsx'
 import { Agreeing } from './together/Agreeing.tsx'
@@ -46,6 +48,7 @@ function Table(props: ShownAtSeat<TRex>) {
   const nameOf = useNames(seats)
   const say = useActions()
   const news = useNews(open, { words, seat, nameOf, say })
+  const { duel, end } = useDuelShown(open, seat)
   const PhaseScreen = PHASES[phase]
   const scene = phase === 'warmingUp' ? `${phase} ${open.warmUp?.strength}` : phase
   return (
@@ -57,13 +60,14 @@ function Table(props: ShownAtSeat<TRex>) {
       after={
         <>
           <OwnByeBye open={open} seat={seat} />
-          <YourDuel open={open} seat={seat} seats={seats} />
+          <YourDuel open={open} duel={duel} seats={seats} end={end} />
           <Go open={open} clockAhead={clockAhead} />
         </>
       }
       news={news}
     >
-      <PhaseScreen {...props} />
+      {/* the last cards are turned before anything is told of the end */}
+      {phase === 'over' && duel ? <Room now="turning">{null}</Room> : <PhaseScreen {...props} />}
     </SeatScene>
   )
 }

@@ -1,30 +1,27 @@
-import type { Open } from '../../types.ts'
+import type { Duel, Open } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@figment/ui/Button.tsx'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { sound } from '@figment/ui/sound.ts'
-import type { Seat } from '@figment/game-kit'
-import { useJust } from '../just.ts'
 import { useTRexWords } from '../words.tsx'
 import { Duelling } from './Duelling.tsx'
 import './YourDuel.css'
 
-const staysForMs = 5400
 const turnsAfterMs = 900
 
 interface Props {
   readonly open: Open
-  readonly seat: Seat | null
+  readonly duel: Duel | null
   readonly seats: readonly Player[]
+  end(): void
 }
 
-/** My own comparison, for a moment in front of everything; a tap or a key, and the game goes on. */
-export function YourDuel({ open, seat, seats }: Props) {
+/** A comparison for a moment in front of everything; a tap or a key, and the game goes on. */
+export function YourDuel({ open, duel, seats, end }: Props) {
   const words = useTRexWords()
-  const duel = open.duels.findLast(({ sides }) => sides.some((side) => side.seat === seat))
-  const { isNow, end } = useJust(duel?.round ?? null, staysForMs)
+  const isNow = duel !== null
   const escape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') end()
   })
@@ -38,7 +35,7 @@ export function YourDuel({ open, seat, seats }: Props) {
       document.removeEventListener('keydown', pressed)
     }
   }, [isNow])
-  if (!duel || !isNow) return null
+  if (!duel) return null
   return createPortal(
     <section className="your-duel" key={duel.round} aria-label={words.duel.latest}>
       <Duelling duel={duel} seats={seats}>

@@ -4,13 +4,9 @@ import { useTRexWords } from '../words.tsx'
 
 type Props = Omit<VerdictProps, 'winners'> & { readonly open: Open }
 
-/** Who won; two together win or lose as one. */
-export function Verdict({ open: { winners, isTogether, outcome, seats: players }, seats, mine }: Props) {
+/** Who won. */
+export function Verdict({ open: { winners }, seats, mine }: Props) {
   const { over, somebodyGone } = useTRexWords()
-  if (isTogether) {
-    if (outcome === null) return over.unfinished
-    return outcome === 'lost' ? over.lost : mine !== null && players.includes(mine) ? over.won : over.wonAll
-  }
   if (winners.length === 0) return over.unfinished
   return <Won words={{ ...over, somebodyGone }} winners={winners} seats={seats} mine={mine} />
 }

@@ -1,46 +1,39 @@
 import type { TRex } from '../../types.ts'
+import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
+import { seatsAt } from '@figment/ui/scene/seating.ts'
+import { useAgain } from '@figment/ui/scene/again.ts'
 import type { Shown } from '@figment/ui/contract.ts'
-import { DuelLine } from '../duel/DuelLine.tsx'
-import { FinalScores } from '../over/FinalScores.tsx'
-import { InHand } from '../over/InHand.tsx'
+import { Best } from '../over/Over.tsx'
+import { Ranks } from '../over/Ranks.tsx'
 import { Together } from '../over/Together.tsx'
 import { Verdict } from '../over/Verdict.tsx'
+import { Tied } from '../tie/Tied.tsx'
 import { useTRexWords } from '../words.tsx'
 
-/** As many as can be read without scrolling; what two have said of theirs takes a line more, and cards still in hand take the room of some. */
-const LAST_DUELS = 9
-const LAST_OF_TWO = 6
-const ROOM_OF_CARDS = 4
-
-/** Who won, and the last duels. */
-export function TvOver({ open, seats }: Shown<TRex>) {
+/** Who won, everybody's tokens, and the duel of the evening. Nobody is named before the curtain is up. */
+export function TvOver({ open, seats, isAway }: Shown<TRex>) {
   const { over } = useTRexWords()
-  const areCardsShown = open.shownCards.length > 0
-  const duels = open.duels.slice((areCardsShown ? ROOM_OF_CARDS : 0) - (open.isTogether ? LAST_OF_TWO : LAST_DUELS))
+  const { short } = useAgain()
+  const isUp = useCurtain()
+  if (open.isTogether)
+    return (
+      <div className="tv-room tv-over-together" data-look={open.outcome ?? 'unfinished'}>
+        <Together open={open} seats={seats} mine={null} note={short} />
+      </div>
+    )
+  if (!isUp) return <Curtain says={over.soon} seats={seatsAt(seats, open.seats)} />
+  const winners = seatsAt(seats, open.winners)
   return (
-    <>
-      <header className="tv-head tv-head--over">
-        <h1>
+    <div className="tv-room tv-over">
+      <header className="over__head">
+        <h1 data-long={winners.length > 1}>
           <Verdict open={open} seats={seats} mine={null} />
         </h1>
+        {short && <p>{short}</p>}
       </header>
-      <div className="trex-tv__over">
-        {open.isTogether ? <Together open={open} seats={seats} /> : <FinalScores open={open} seats={seats} mine={null} />}
-        <div className="trex-tv__told">
-          <section className="trex-over__duels panel">
-            <h2>{over.duels}</h2>
-            {duels.length === 0 && <p>{over.noDuels}</p>}
-            <ol>
-              {duels.map((duel) => (
-                <li key={duel.round}>
-                  <DuelLine duel={duel} seats={seats} />
-                </li>
-              ))}
-            </ol>
-          </section>
-          {areCardsShown && <InHand cards={open.shownCards} seats={seats} />}
-        </div>
-      </div>
-    </>
+      <Tied {...{ open, seats, isAway }} people={winners} label={over.winner} />
+      <Ranks open={open} seats={seats} mine={null} />
+      <Best open={open} seats={seats} mine={null} />
+    </div>
   )
 }
