@@ -33,6 +33,7 @@ export const game: Playable<Pictomania> = {
   personFigures,
   announced,
   mayDraw,
+  hasPractice: true,
   page,
   keep,
   isInk: ({ type }) => type === 'draw',

@@ -11,7 +11,7 @@ import {
   toText,
 } from '@figment/ink'
 import type { Pictomania } from '../types.ts'
-import { FROM_CLIENT } from '@figment/protocol'
+import { CLOSED, FROM_CLIENT } from '@figment/protocol'
 import type { Refusal } from '@figment/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from '@figment/server/testing/house.ts'
@@ -122,6 +122,66 @@ describe('strokes in the air', () => {
     const sent = await ada.flood(FROM_CLIENT.ink, encodePiece(piece(0)))
     expect(pieces(ben).length).toBeLessThan(sent)
     expect(house.isAlive).toBe(true)
+  })
+})
+
+describe('on practice sheets, before the game', () => {
+  const piece = (stroke: number): Piece => ({
+    stroke,
+    pen: 'thin',
+    fate: 'ended',
+    from: 0,
+    knots: line(2).map((point, at) => ({ ...point, heading: at === 0 ? null : STRAIGHT })),
+    bare: null,
+  })
+  const pieces = ({ ink }: Player) => ink.flatMap((batch) => decodeBatch(batch) ?? [])
+  /** Of one device: so many at once, and so many more that may come too fast. */
+  const AT_ONCE = 80
+  const TOO_FAST_AT_MOST = 150
+  /** What came before it has been heard by then. */
+  const heardAll = (player: Player) => player.refresh()
+
+  it('strokes reach the others at the table, and nothing is written; who watches or was taken from their seat draws for nobody', async () => {
+    const { code, players } = await house.table('Ada', 'Ben', 'Cleo')
+    const [ada, ben, cleo] = players as [Player, Player, Player]
+    const watcher = await house.guest('Watcher').join(code)
+    expect(await watcher.send({ type: 'standUp' })).toBeNull()
+    const draws = async (player: Player, stroke: number) => {
+      player.sendRaw(FROM_CLIENT.ink, encodePiece(piece(stroke)))
+      await heardAll(player)
+    }
+    await ada.send({ type: 'chooseGame', game: 'dixit', options: {} })
+    await draws(ben, 1)
+    await ada.send({ type: 'chooseGame', game: 'pictomania', options: {} })
+    expect(await ada.send({ type: 'removeSeat', seat: cleo.seat })).toBeNull()
+    const { version } = await ada.refresh()
+    await draws(watcher, 2)
+    await draws(cleo, 3)
+    await draws(ben, 4)
+    for (const screen of [ada, cleo, watcher]) {
+      await screen.until(() => screen.ink.length > 0)
+      expect(pieces(screen)).toMatchObject([{ seat: ben.seat, piece: piece(4) }])
+    }
+    expect(ben.ink).toEqual([])
+    expect((await ada.refresh()).version).toBe(version)
+  })
+
+  it(`as many as ${AT_ONCE} at once are shown; more are left out and counted, and a flood ends the connection`, async () => {
+    const { players } = await house.table('Ada', 'Ben')
+    const [ada, ben] = players as [Player, Player]
+    await ada.send({ type: 'chooseGame', game: 'pictomania', options: {} })
+    const since = await house.metrics()
+    for (let at = 0; at < AT_ONCE; at++) ben.sendRaw(FROM_CLIENT.ink, encodePiece(piece(at)))
+    await ada.until(() => pieces(ada).length === AT_ONCE)
+    expect(await house.reached('drawing', since)).toBe(0)
+    for (let at = 0; at < TOO_FAST_AT_MOST; at++) ben.sendRaw(FROM_CLIENT.ink, encodePiece(piece(at)))
+    await heardAll(ben)
+    const leftOut = await house.reached('drawing', since)
+    expect(leftOut).toBeGreaterThan(0)
+    await ada.until(() => pieces(ada).length === AT_ONCE + TOO_FAST_AT_MOST - leftOut)
+    expect(ben.closedWith).toBeNull()
+    await ben.flood(FROM_CLIENT.ink, encodePiece(piece(0)))
+    expect(ben.closedWith).toBe(CLOSED.tooFast)
   })
 })
 

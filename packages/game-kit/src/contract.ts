@@ -109,6 +109,8 @@ export interface Playable<G extends GameTypes> {
   readonly personFigures?: readonly PersonFigure<G>[]
   /** Whether what this seat draws may be seen by the others while it is drawn; left out by games without ink. */
   mayDraw?(open: G['open'], seat: Seat): boolean
+  /** Whether people may draw for each other while this game is chosen and has not begun: shown as it is drawn, kept nowhere. */
+  readonly hasPractice?: boolean
   /** Whether a move is something drawn: a table with no room left takes no more of it; left out by games without ink. */
   isInk?(move: G['move']): boolean
   /** A page of a round by this seat, from when everybody has seen all of it; left out by games in which nothing is that large. */

@@ -46,7 +46,9 @@ export function isInk({ play }: TableOpen, move: TableMove): boolean {
 export function seatThatDraws({ open }: TableState, person: PersonId | null): Seat | null {
   const { play } = open
   const seat = seatThatPlays(open, person)
-  return play && open.room !== 'none' && seat !== null && entry(play.game).mayDraw?.(play.open, seat) ? seat : null
+  // what is drawn for practice is never written down: a full log has no say in it
+  if (!play) return entry(open.choice.game).hasPractice ? seat : null
+  return open.room !== 'none' && seat !== null && entry(play.game).mayDraw?.(play.open, seat) ? seat : null
 }
 
 /** The seat whose puppet this person moves now; null for everybody else. */
