@@ -623,6 +623,7 @@ export const gallery: GameGallery<Pictomania> = {
       doings: [{ find: '.own-words__answers button' }, { find: '.list-form__list', type: MISTAKES }],
       until: '.list-form__list',
     },
+    { on: 'lobby/pictomania', name: 'practice', doings: [{ find: '.seats__warm-up > button' }], until: '.practice .own-sheet' },
     {
       on: 'pictomania-usual-6/drawing/drawing',
       name: 'guess',

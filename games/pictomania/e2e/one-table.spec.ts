@@ -37,6 +37,8 @@ const ALLOWED = 0.97
 /** Each of another kind: upright, low, lying, lying low. */
 const FEW: readonly Size[] = SIZES.filter(({ width, height, text }) => !text && [844, 640, 390, 360].includes(height) && width !== 1440)
 
+/** In the lobby, before it. */
+const PRACTICE = 'lobby/pictomania+practice'
 /** In other hands, at smaller tables, at its last token, with whole lines for words. */
 const OTHERS: Walk<Size> = [
   ['pictomania/draw-3', FEW],
@@ -50,13 +52,14 @@ const OTHERS: Walk<Size> = [
   ['pictomania/guess-long', [LONG_LINES]],
   ['pictomania/draw-left', FEW],
   ['pictomania/guess-left', FEW],
+  [PRACTICE, SIZES],
 ]
 
 const LONGEST: Locale = 'uk'
 
 const WHERE = {
-  things: '.desk .sheet-paper, .words-stand, .frame__news, .frame__ask',
-  words: '.word-table td span, .number-keys__words span, .finishing p, .finishing .button, .own-task b, h1',
+  things: '.desk .sheet-paper, .words-stand, .practice__idea, .frame__news, .frame__ask',
+  words: '.word-table td span, .number-keys__words span, .finishing p, .finishing .button, .own-task b, .practice__idea b, h1',
   // with letters twice as large on a phone
   mayScroll: '.guess-pad, .frame__over',
 }
@@ -93,7 +96,7 @@ async function tooSmall(page: Page, id: string, size: Size): Promise<string[]> {
     const widths = (found: string) => [...document.querySelectorAll(found)].map((one) => Math.round(one.getBoundingClientRect().width))
     return { paper: Math.max(0, ...widths('.desk .sheet-paper')), thumb: Math.min(...widths('.tiles--strip .sheet-paper')) }
   })
-  const isDrawing = id === DRAWN[0] || /\/(draw-(3|5|long|left|knock)|alarm)$/.test(id)
+  const isDrawing = id === DRAWN[0] || id === PRACTICE || /\/(draw-(3|5|long|left|knock)|alarm)$/.test(id)
   const isGuessing = /\+guess$|\/guess-/.test(id)
   const least = isDrawing ? size.draw : isGuessing ? size.guess : 0
   return [

@@ -10,6 +10,7 @@ import { beginLine, drawLine, layFirst, ownSheet, strokesOf } from './play.ts'
 import { house as rooms, people, shell } from '../../../e2e/words.ts'
 import { words as kitWords } from '@figment/ui/words/en.ts'
 import { words as pictomania } from '../words/en.ts'
+import { words as practice } from '../screens/practice/words/en.ts'
 import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
 const { drawing } = pictomania
@@ -115,7 +116,7 @@ test('hands on paper: lines, what was taken back, a killed server, a page that w
   evening,
   house,
 }) => {
-  const { ada, ben, cleo } = await atTheirSheets(evening)
+  const { ada, ben, cleo } = await atTheirSheets(evening, { before: warmUp })
   const { page } = ada
   await test.step('a line is seen while it is drawn, undone and redone; a cleared sheet comes back as it was', async () => {
     await beginLine(ada.page, SLOPE)
@@ -320,7 +321,7 @@ test('a sheet that is full says so on itself, and not any more once something is
 })
 
 test('guessing and finishing work with the keyboard alone', async ({ evening }) => {
-  const { ada } = await atTheirSheets(evening, LAPTOP)
+  const { ada } = await atTheirSheets(evening, { device: LAPTOP })
   const { page } = ada
   await ada.tabTo(/Ben/, '.tile')
   await page.keyboard.press('Enter')
@@ -348,15 +349,50 @@ test('guessing and finishing work with the keyboard alone', async ({ evening }) 
 })
 
 /** Everybody has understood, and has a task. */
-async function atTheirSheets(evening: Evening, device: BrowserContextOptions = PHONE) {
+interface Three {
+  readonly ada: Person
+  readonly ben: Person
+  readonly cleo: Person
+}
+
+async function atTheirSheets(
+  evening: Evening,
+  { device = PHONE, before }: { device?: BrowserContextOptions; before?: (three: Three) => Promise<void> } = {},
+): Promise<Three> {
   await evening.sitDown(['Ada', 'Ben', 'Cleo'], () => device, 'pictomania')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
+  await before?.({ ada, ben, cleo })
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('understanding')
   for (const person of evening.people) await person.nextThing()
   await evening.untilAll('drawing')
   return { ada, ben, cleo }
+}
+
+/** In the lobby everybody may draw: the others see it, also whoever comes later, and nothing is left of it when the game begins. */
+async function warmUp({ ada, ben, cleo }: Three): Promise<void> {
+  const open = ({ page }: Person) => page.getByRole('button', { name: practice.title }).click()
+  const sheetOf = ({ page }: Person, name: string) => page.getByRole('button', { name: new RegExp(`Practice sheet: .?${name}`) })
+  await open(ada)
+  await drawLine(ada.page, SLOPE)
+  await drawLine(ada.page, ROUND)
+  await open(ben)
+  await expect(sheetOf(ben, 'Ada')).toHaveAccessibleName(/2 lines/)
+  await ada.page.getByRole('button', { name: drawing.undo }).click()
+  await expect(sheetOf(ben, 'Ada')).toHaveAccessibleName(/1 line/)
+  await drawLine(ben.page, ROUND)
+  await expect.poll(() => inkOf(sheetOf(ada, 'Ben').locator('.sheet-paper'))).toBeGreaterThan(0)
+  // who comes last is told what there is
+  await open(cleo)
+  await expect(sheetOf(cleo, 'Ben')).toHaveAccessibleName(/1 line/)
+  const idea = ada.page.locator('.practice__idea b')
+  const before = await idea.innerText()
+  await ada.page.getByRole('button', { name: practice.another }).click()
+  await expect(idea).not.toHaveText(before)
+  await ada.page.getByRole('button', { name: practice.back }).click()
+  await expect(ada.page.getByRole('button', { name: practice.title })).toBeFocused()
+  await expect(sheetOf(cleo, 'Ada')).toHaveAccessibleName(/still empty/)
 }
 
 /** On the drawing that is held up close: three dots, then that. */

@@ -42,11 +42,27 @@ export interface ShownEarlier<G extends GameTypes> {
   readonly seats: readonly Player[]
 }
 
+/** Something to do in the lobby until the game begins, on the whole screen; when it does, this is simply gone. */
+export interface ShownWarmUp {
+  /** With their numbers in the lobby. */
+  readonly seats: readonly Player[]
+  readonly seat: Seat
+  isAway(seat: Seat): boolean
+  /** What can be done about somebody. */
+  onPerson(player: Player): void
+  onBack(): void
+}
+
 /** What the page loads when a game is chosen. `Seat` and `Tv` draw their own <main>; the page draws the header and the players above it, and its own bars below. */
 export interface LoadedScreens<G extends GameTypes> {
   readonly Seat: ComponentType<ShownAtSeat<G>>
   readonly Tv: ComponentType<Shown<G>>
   readonly Options: ComponentType<ShownOptions<G>>
+  /** For those who wait in their seats: what leads there, and the screen itself. Nothing that happens there is written down. */
+  readonly warmUp?: {
+    readonly Button: ComponentType<{ onOpen(): void }>
+    readonly Screen: ComponentType<ShownWarmUp>
+  }
   /** The game so far in words, round by round; sections with an <h3> in a sheet of the table. */
   readonly Chronicle: ComponentType<ShownChronicle<G>>
   /** What people made in an earlier game, on the whole screen; for games that keep something. */

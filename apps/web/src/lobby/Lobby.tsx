@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Named } from '@figment/ui/Named.tsx'
 import { useWords } from '../words/spoken.tsx'
 import { useTable } from '@figment/client/useTable.ts'
@@ -10,10 +11,21 @@ import { StartBar } from './StartBar.tsx'
 import { Watchers } from './Watchers.tsx'
 import './Lobby.css'
 
+// only where a game offers something, and somebody wants it
+const WarmUp = lazy(() => import('./WarmUp.tsx'))
+
 export function Lobby() {
   const words = useWords()
   const { view } = useTable()
+  const [isWarmingUp, setWarmingUp] = useState(false)
   const host = hostOf(view.open)
+  if (isWarmingUp) {
+    return (
+      <Suspense>
+        <WarmUp onBack={() => setWarmingUp(false)} />
+      </Suspense>
+    )
+  }
   return (
     <main className="lobby" data-screen="lobby">
       <h1 className="lobby__title" aria-live="polite">
@@ -25,7 +37,7 @@ export function Lobby() {
       <div className="lobby__columns">
         <Invite code={view.open.code} isHidden={view.open.isCodeHidden} />
         <div className="lobby__people">
-          <Seats />
+          <Seats onWarmUp={() => setWarmingUp(true)} />
           <Watchers />
         </div>
         <GameChoice />

@@ -1,5 +1,5 @@
 import type { TableSeat } from '@figment/table/types'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { limitsOf } from '../games/manifests.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { Icon } from '@figment/ui/Icon.tsx'
@@ -16,7 +16,9 @@ import './Seats.css'
 // only where there are bots
 const BotSkill = lazy(() => import('./bots/BotSkill.tsx').then((part) => ({ default: part.BotSkill })))
 
-export function Seats() {
+const WarmUpButton = lazy(() => import('./WarmUp.tsx').then((part) => ({ default: part.WarmUpButton })))
+
+export function Seats({ onWarmUp }: { onWarmUp(): void }) {
   const words = useWords()
   const { view, move } = useTable()
   const openSheet = useSheets()
@@ -36,7 +38,13 @@ export function Seats() {
       {seats.length === 0 && <p className="seats__nobody">{words.lobby.nobody}</p>}
       <ol className="seats__list">
         {seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} onAsk={() => ask(seat)} />
+          <SeatRow key={seat.seat} seat={seat} onAsk={() => ask(seat)}>
+            {seat.person === view.you && (
+              <Suspense>
+                <WarmUpButton onOpen={onWarmUp} />
+              </Suspense>
+            )}
+          </SeatRow>
         ))}
       </ol>
       <div className="seats__actions">
@@ -69,7 +77,13 @@ export function Seats() {
   )
 }
 
-function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
+interface RowProps {
+  readonly seat: TableSeat
+  readonly children: ReactNode
+  onAsk(): void
+}
+
+function SeatRow({ seat, children, onAsk }: RowProps) {
   const words = useWords()
   const { view } = useTable()
   const isAway = isSeatAway(view, seat)
@@ -82,6 +96,7 @@ function SeatRow({ seat, onAsk }: { readonly seat: TableSeat; onAsk(): void }) {
       <span className="seats__who">
         <bdi className="seats__name">{seat.name}</bdi>
         <Tags person={seat.person} isBot={seat.isBot} isAway={isAway} />
+        {children}
       </span>
       {(isAnothers || hasActions(view, seat)) && (
         <button type="button" className="seats__ask" aria-label={words.lobby.actions(isolated(seat.name))} onClick={onAsk}>

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInk } from '@figment/client/ink.ts'
 import { prefersStill } from '@figment/ui/motion.ts'
 import { inkColour } from './ink-colour.ts'
+import { likenessOf } from './likeness.ts'
 import type { OwnInk } from './own-ink.ts'
 import { dye, usePaper } from './paper.ts'
 import { SheetCanvas } from './SheetCanvas.tsx'
@@ -98,13 +99,7 @@ const paperUnder = (canvas: HTMLCanvasElement) => canvas.parentElement as HTMLEl
 /** The sheet as it is goes off upwards, and another lies there already. */
 function slideOff(canvas: HTMLCanvasElement): void {
   if (prefersStill()) return
-  const likeness = document.createElement('canvas')
-  likeness.width = canvas.width
-  likeness.height = canvas.height
-  likeness.getContext('2d')?.drawImage(canvas, 0, 0)
-  const paper = document.createElement('span')
-  paper.className = 'sheet-paper'
-  paper.append(likeness)
+  const paper = likenessOf(canvas)
   const old = document.createElement('span')
   old.className = 'own-sheet__old'
   old.append(paper)

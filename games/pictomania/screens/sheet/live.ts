@@ -5,7 +5,7 @@ import { useInk } from '@figment/client/ink.ts'
 const read = new WeakMap<Uint8Array, readonly SeatPiece[]>()
 
 /** Six sheets listen to the same batch: it is read once. */
-function piecesOf(batch: Uint8Array): readonly SeatPiece[] {
+export function piecesOf(batch: Uint8Array): readonly SeatPiece[] {
   const pieces = read.get(batch) ?? decodeBatch(batch) ?? []
   read.set(batch, pieces)
   return pieces
