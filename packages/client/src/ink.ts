@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { TableStore } from './connection/store.ts'
 
-/** Strokes in the air, both ways; on a TV one way. */
-export type Ink = Pick<TableStore, 'ink' | 'onInk'>
+/** Strokes in the air, both ways; on a TV one way. Whatever was in the air before an arrival may be lost. */
+export type Ink = Pick<TableStore, 'ink' | 'onInk' | 'onArrival'>
 
 export const InkContext = createContext<Ink | null>(null)
 

@@ -1,6 +1,5 @@
 import type { Player } from '@figment/game-kit/player'
 import type { StrokeOnSheet } from '@figment/ink'
-import { memo } from 'react'
 import { useIsMuted } from '@figment/client/muted.ts'
 import { isolated } from '@figment/ui/Named.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Another's practice sheet, small and alive. Behind it is what can be done about whoever draws: nothing on it lasts that could be taken off. */
-export const PracticeTile = memo(function PracticeTile({ of, strokes, isAway, onOpen }: Props) {
+export function PracticeTile({ of, strokes, isAway, onOpen }: Props) {
   const { sheet, drawing } = usePictomaniaWords()
   const words = usePracticeWords()
   const isHidden = useIsMuted(of.person, 'drawings')
@@ -35,4 +34,4 @@ export const PracticeTile = memo(function PracticeTile({ of, strokes, isAway, on
       </span>
     </button>
   )
-})
+}

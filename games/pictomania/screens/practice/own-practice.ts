@@ -13,7 +13,7 @@ interface OwnPractice {
 }
 
 export function useOwnPractice(): OwnPractice {
-  const { ink } = useInk()
+  const { ink, onArrival } = useInk()
   const [sheet] = useState(() => new PracticeSheet((piece) => ink(encodePiece(piece))))
   const seen = useSyncExternalStore(sheet.subscribe, sheet.seen)
   useEffect(() => {
@@ -24,6 +24,7 @@ export function useOwnPractice(): OwnPractice {
       sheet.tellCleared()
     }
   }, [sheet])
+  useEffect(() => onArrival(() => sheet.tellAnew()), [onArrival, sheet])
   return {
     own: {
       ...seen,

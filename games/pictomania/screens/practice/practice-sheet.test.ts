@@ -60,6 +60,18 @@ it('whoever comes later is told all that is still there, and nothing that was ta
   expect(greetings).toHaveLength(1)
 })
 
+it('after a loss of the connection the other screens have what is there, and not what was taken back in it', () => {
+  const { sheet, draw, tellAll, other, numbers } = practising()
+  for (let at = 0; at < 3; at++) draw()
+  other.isDeaf = true
+  sheet.turn('undo')
+  draw()
+  other.isDeaf = false
+  sheet.tellAnew()
+  tellAll()
+  expect(numbers()).toEqual([0, 1, 3])
+})
+
 it('a full sheet says so until something is taken back, here and elsewhere', () => {
   const { sheet, draw, seen } = practising()
   for (let at = 0; at < PRACTICE_STROKES_AT_MOST; at++) draw()

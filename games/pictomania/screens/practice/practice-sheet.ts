@@ -84,6 +84,12 @@ export class PracticeSheet {
     this.tellAgain()
   }
 
+  /** The connection was lost, and nobody knows what was lost with it: also that something was taken back. */
+  tellAnew(): void {
+    this.tellCleared()
+    this.greet()
+  }
+
   /** One of the strokes that wait for it: all at once would be faster than a device may draw. */
   tellOne(): void {
     const [number] = this.#untold
