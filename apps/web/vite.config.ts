@@ -31,7 +31,13 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/ },
             // and so does what most games share
-            { name: 'scene', test: /packages\/ui\/src\/(scene|learn\/(hints?|lessons|rules|words\/index)\.)/i, minShareCount: 3 },
+            {
+              name: 'scene',
+              test: /packages\/(client\/|ui\/src\/(scene|TakenOff|learn\/(hints?|lessons|rules|words\/index)\.))/i,
+              minShareCount: 3,
+            },
+            // a sheet to draw on, for whichever screens have one
+            { name: 'sheet', test: /packages\/ink\/src\/(?!canvas\/playback)|screens\/(sheet|drawing)\//, minShareCount: 2 },
           ],
         },
       },
