@@ -106,7 +106,7 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
   await page.locator('.table-header__menu').click()
   await page.getByRole('button', { name: rooms.earlier }).click()
   await expect(page.locator('dialog[open] .booklet')).toHaveCount(guests.length + 1)
-  await expect.poll(() => haveInk(page.locator('dialog[open] .booklet__page canvas'))).toEqual(everyPage)
+  await expect.poll(() => haveInk(page.locator('dialog[open] .booklet__page .sheet-paper'))).toEqual(everyPage)
   expect(evening.problems).toEqual([])
   for (const guest of [...guests, ...late]) guest.drop()
   await tv.context().close()
