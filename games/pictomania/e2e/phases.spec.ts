@@ -28,6 +28,7 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844, text: 200 },
 ]
 const ALLOWED = 0.97
+const LEVELS = 'lobby/pictomania+levels'
 /** Here every language is looked at. */
 const IN_ALL_LANGUAGES = SIZES.filter(({ width }) => isWholeMatrix || width === 360 || width === 1366)
 
@@ -45,8 +46,9 @@ for (const [locale, sizes] of [
     const troubles = await walkShapes(browser, {
       locale,
       hints: 'on',
-      screens: READ.map((id) => [id, sizes]),
-      look: async (page, _, size) => {
+      screens: [...READ, LEVELS].map((id) => [id, sizes]),
+      look: async (page, id, size) => {
+        if (id === LEVELS) return await levelsIn(page)
         const crowd = await crowded(page, {
           things:
             '.reading-stand, .words-stand, .frame__news, .frame__ask, .frame__strip, .tiles .sheet-paper, .intro__decks, .intro__text',
@@ -58,6 +60,31 @@ for (const [locale, sizes] of [
     })
     expect(troubles).toEqual([])
   })
+
+/** How hard the words are, in the lobby, which scrolls: every mix and deck can be hit and read, and nothing is cut or wider than the screen. */
+function levelsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [leastTargetPx, leastLetterPx] = [44, 14]
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`)
+    const labels = [...document.querySelectorAll('.decks__mix, .decks__deck')]
+    if (labels.length === 0) found.push('nothing to choose from')
+    for (const one of labels) {
+      const { width, height } = one.getBoundingClientRect()
+      if (width < leastTargetPx || height < leastTargetPx) found.push(`hard to hit: ${one.textContent} ${width}×${height}`)
+    }
+    for (const one of document.querySelectorAll<HTMLElement>('.decks *')) {
+      const isText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      if (!isText || one.closest('.unseen')) continue
+      const letters = parseFloat(getComputedStyle(one).fontSize)
+      if (letters < leastLetterPx) found.push(`letters of ${letters} px: ${one.textContent}`)
+      const [inner, outer] = [one.getBoundingClientRect(), one.closest('label, .decks')?.getBoundingClientRect()]
+      if (outer && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) found.push(`cut: ${one.textContent}`)
+    }
+    return found
+  })
+}
 
 /** Beside what was drawn. */
 async function tooSmall(page: Page, { letters = 0, row = 0, watched = 0 }: Size): Promise<string[]> {
