@@ -14,8 +14,6 @@ import type { Seat } from '@figment/game-kit'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { BlackToken } from '../BlackToken.tsx'
 import { BoltIcon, PenIcon } from '../icons.tsx'
-import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
-import { sheetLabel } from '../sheet/label.ts'
 import { type OwnInk, useOwnInk } from '../sheet/own-ink.ts'
 import { useTabs } from '../stand/tabs.ts'
 import { WordTable } from '../stand/WordTable.tsx'
@@ -178,16 +176,6 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
     const mayGuess = isAtIt && !isMine && guess === null && !sheet.isOff
     const lifted = mayGuess && pointed?.on === shown ? pointed.guess : null
     const hint = lifted ? said.tapAgain(lifted.number) : mayGuess ? said.tapWhatYouSee : guess !== null && laidLine(guess, sheet)
-    const about = (
-      <AboutDrawing
-        drawer={shown}
-        round={open.round}
-        seats={seats}
-        strokes={sheet.strokes}
-        isOff={sheet.isOff}
-        label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: isMine ? null : nameOf(shown), nameOf })}
-      />
-    )
     const leave =
       doing === 'guessing' ? (
         finish
@@ -223,8 +211,8 @@ function Round({ open, held, seat, seats, isAway, clockAhead, play, mine, own }:
               isMine={isMine}
               seats={seats}
               nameOf={nameOf}
+              round={open.round}
               onStep={step}
-              about={about}
               leave={leave}
             />
           }

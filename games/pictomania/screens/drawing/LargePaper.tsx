@@ -7,6 +7,7 @@ import { PlayerName } from '@figment/ui/PlayerMark.tsx'
 import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
+import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
 import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
@@ -20,14 +21,13 @@ interface Props {
   readonly seats: readonly Player[]
   nameOf(seat: Seat): string
   onStep(by: 1 | -1): void
-  /** What can be done about it. */
-  readonly about: ReactNode
+  readonly round: number
   /** Back to my own sheet, or out of the round. */
   readonly leave: ReactNode
 }
 
 /** Somebody's drawing as the large paper; beside it who has guessed it so far, and the way to the next one. */
-export function LargePaper({ drawing, sheet, isMine, seats, nameOf, onStep, about, leave }: Props) {
+export function LargePaper({ drawing, sheet, round, isMine, seats, nameOf, onStep, leave }: Props) {
   const words = usePictomaniaWords()
   const by = seatAt(seats, drawing)
   const { menu } = use(FrameHostContext)
@@ -64,7 +64,7 @@ export function LargePaper({ drawing, sheet, isMine, seats, nameOf, onStep, abou
         </span>
         <div className="desk__who">
           <p aria-hidden="true">{by && <PlayerName seat={by} />}</p>
-          {about}
+          <AboutDrawing drawer={drawing} round={round} seats={seats} strokes={sheet.strokes} isOff={sheet.isOff} label={label} />
         </div>
         {leave}
         {/* only where the head has no place for it */}

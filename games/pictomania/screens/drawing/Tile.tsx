@@ -1,17 +1,15 @@
 import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
-import { BlackToken } from '../BlackToken.tsx'
 import { CharmCard } from '@figment/ui/CharmCard.tsx'
 import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
-import { Icon } from '@figment/ui/Icon.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
-import { GuessIcon, PenIcon } from '../icons.tsx'
 import { useCover } from '../sheet/cover.tsx'
 import { Drawing } from '../sheet/Drawing.tsx'
 import { sheetLabel } from '../sheet/label.ts'
 import { usePictomaniaWords } from '../words.tsx'
+import { DoingSign } from './DoingSign.tsx'
 import { doingOf } from './standing.ts'
 import './Tile.css'
 
@@ -93,15 +91,7 @@ function Lane({ sheet, seats, mine, guess, stars }: Pick<Props, 'sheet' | 'seats
         return guesser && <CharmCard key={laid.by} of={guesser} />
       })}
       <span className="tile__doing">
-        {stars !== null ? (
-          <BlackToken stars={stars} />
-        ) : doing === 'finished' ? (
-          <Icon name="check" />
-        ) : doing === 'guessing' ? (
-          <GuessIcon />
-        ) : (
-          <PenIcon />
-        )}
+        <DoingSign doing={doing} stars={stars} />
       </span>
     </>
   )

@@ -1,5 +1,4 @@
 import type { Pictomania } from '../../types.ts'
-import { useState } from 'react'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { useTable } from '@figment/client/useTable.ts'
 import { Curtain, useCurtain } from '@figment/ui/scene/Curtain.tsx'
@@ -7,14 +6,13 @@ import { Finale } from '@figment/ui/scene/Finale.tsx'
 import { seatsAt } from '@figment/ui/scene/seating.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
-import { Booklets, bookletOwners } from './Booklets.tsx'
-import { BookletTabs } from './BookletTabs.tsx'
+import { Booklets } from './Booklets.tsx'
 import { FinalStandings } from './FinalStandings.tsx'
 import { VoteTold } from './Heart.tsx'
+import { useLooking } from './looking.tsx'
 import { Loveliest, useLoveliestNow } from './Loveliest.tsx'
 import { Share } from './Share.tsx'
 import { Verdict } from './Verdict.tsx'
-import { Watching } from './Watching.tsx'
 
 /** Who won, with how much, and all that was drawn. */
 export function Over(props: ShownAtSeat<Pictomania>) {
@@ -29,9 +27,7 @@ function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
   const { over } = useShowWords()
   // sounds belong to the big screen, where there is one
   const isUp = useCurtain({ isSilent: useTable().view.screens.length > 0 })
-  const players = bookletOwners(open)
-  const [shown = players[0], show] = useState<number | undefined>(players[0])
-  const [watched, watch] = useState<{ readonly seat: number; readonly at: number } | null>(null)
+  const { players, shown, tabs, onWatch, watching } = useLooking(open, seats)
   const loveliest = useLoveliestNow(open)
   const verdict = <Verdict winners={open.winners} seats={seats} mine={seat} />
   const voter = { seat, held, play }
@@ -47,21 +43,14 @@ function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
           verdict={verdict}
           standings={<FinalStandings open={open} seats={seats} mine={seat} />}
           ask={<VoteTold open={open} seats={seats} voter={voter} />}
-          tabs={!loveliest.isNow && players.length > 1 && <BookletTabs players={players} seats={seats} shown={shown} onShow={show} />}
+          tabs={!loveliest.isNow && tabs}
           desk={
             loveliest.isNow ? (
               <Loveliest open={open} seats={seats}>
                 <Button onClick={loveliest.end}>{over.vote.toBooklets}</Button>
               </Loveliest>
             ) : (
-              <Booklets
-                players={players}
-                shown={shown}
-                open={open}
-                seats={seats}
-                voter={voter}
-                onWatch={(by, at) => watch({ seat: by, at })}
-              />
+              <Booklets players={players} shown={shown} open={open} seats={seats} voter={voter} onWatch={onWatch} />
             )
           }
           buttons={players.length > 0 && <Share open={open} seats={seats} players={players} shown={shown} mine={seat} />}
@@ -69,14 +58,7 @@ function Ended({ open, held, seat, seats, play }: ShownAtSeat<Pictomania>) {
       ) : (
         <Curtain says={over.soon} seats={seatsAt(seats, open.seats)} />
       )}
-      <Watching
-        drawer={watched?.seat ?? null}
-        at={watched?.at ?? 0}
-        seats={seats}
-        open={open}
-        onMove={(at) => watch((last) => last && { ...last, at })}
-        onClose={() => watch(null)}
-      />
+      {watching}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import type { Sheet } from '../../types.ts'
 import type { Player } from '@figment/game-kit/player'
 import { memo } from 'react'
-import { BlackToken } from '../BlackToken.tsx'
 import { doingOf } from '../drawing/standing.ts'
+import { DoingSign } from '../drawing/DoingSign.tsx'
 import { CharmCard } from '@figment/ui/CharmCard.tsx'
-import { Icon } from '@figment/ui/Icon.tsx'
 import { seatAt } from '@figment/ui/scene/seating.ts'
 import type { Seat } from '@figment/game-kit'
-import { GuessIcon, PenIcon } from '../icons.tsx'
 import { SheetOf } from '../show/SheetOf.tsx'
 import { Who } from '../show/Who.tsx'
 import { useShowWords } from '../show/words/index.tsx'
@@ -59,15 +57,7 @@ export const TvSheet = memo(function TvSheet({ drawer, sheet, seats, stars, isAw
         {isAway && <i className="tv-sheet__away">{base.drawing.away}</i>}
         {sheet.isWrong && <b className="tv-sheet__else">{words.mistake.tag}</b>}
         <span className="tv-sheet__doing">
-          {stars !== null ? (
-            <BlackToken stars={stars} />
-          ) : doing === 'finished' ? (
-            <Icon name="check" />
-          ) : doing === 'guessing' ? (
-            <GuessIcon />
-          ) : (
-            <PenIcon />
-          )}
+          <DoingSign doing={doing} stars={stars} />
           <span className="unseen">
             {base.drawing.state[doing]}
             {stars !== null && `, ${base.stars(stars)}`}

@@ -1,7 +1,7 @@
 import { type Language, LETTERS, type Stand } from '../../types.ts'
 import { memo } from 'react'
-import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
+import { TvCardWords } from './TvCardWords.tsx'
 import './TvStand.css'
 
 /** From so many letters on the words are written a little smaller, and the cards may be wider. */
@@ -18,16 +18,7 @@ export const TvStand = memo(function TvStand({ stand, language }: { readonly sta
           <h2 lang={language}>
             <span aria-hidden="true">{letter}</span> {stand[letter].theme}
           </h2>
-          <ol lang={language}>
-            {stand[letter].words.map((word, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its number, and some may be taken off
-              <li key={at}>
-                <span>
-                  <TheWord of={word} />
-                </span>
-              </li>
-            ))}
-          </ol>
+          <TvCardWords words={stand[letter].words} language={language} />
         </section>
       ))}
     </div>

@@ -6,12 +6,12 @@ import { seatsAt } from '@figment/ui/scene/seating.ts'
 import type { Shown } from '@figment/ui/contract.ts'
 import { useIntro } from '../intro/introduced.ts'
 import { useNames } from '../show/Who.tsx'
-import { TheWord } from '../stand/TheWord.tsx'
 import { usePictomaniaWords } from '../words.tsx'
 import { TvClock } from './TvClock.tsx'
 import { TvIntro } from './TvIntro.tsx'
 import { TvRound, TvTop } from './TvTop.tsx'
 import { useTvWords } from './words/index.tsx'
+import { TvCardWords } from './TvCardWords.tsx'
 import './TvUnderstanding.css'
 
 /** A moment for how hard the round is; then its 21 words, large, and below them who has read them. */
@@ -45,16 +45,11 @@ function TvClear(props: Shown<Pictomania>) {
               <span aria-hidden="true">{letter}</span> {open.stand[letter].theme}
               {fresh.has(letter) && <b>{clear.isNew}</b>}
             </h2>
-            <ol lang={language} data-long={open.stand[letter].words.some(({ length }) => length > LONG_LETTERS)}>
-              {open.stand[letter].words.map((word, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its number, and some may be taken off
-                <li key={at}>
-                  <span>
-                    <TheWord of={word} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <TvCardWords
+              words={open.stand[letter].words}
+              language={language}
+              isLong={open.stand[letter].words.some(({ length }) => length > LONG_LETTERS)}
+            />
           </section>
         ))}
       </div>

@@ -16,8 +16,6 @@ import { useNews } from '../drawing/news.ts'
 import { drawersFor } from '../drawing/standing.ts'
 import { Tiles } from '../drawing/Tiles.tsx'
 import { Tokens } from '../drawing/Tokens.tsx'
-import { AboutDrawing } from '../sheet/AboutDrawing.tsx'
-import { sheetLabel } from '../sheet/label.ts'
 import { useTabs } from '../stand/tabs.ts'
 import { WordTable } from '../stand/WordTable.tsx'
 import { usePictomaniaWords } from '../words.tsx'
@@ -90,16 +88,7 @@ export function Watching({ open, seat, seats, isAway, clockAhead }: ShownAtSeat<
               seats={seats}
               nameOf={nameOf}
               onStep={step}
-              about={
-                <AboutDrawing
-                  drawer={shown}
-                  round={open.round}
-                  seats={seats}
-                  strokes={sheet.strokes}
-                  isOff={sheet.isOff}
-                  label={sheetLabel(words, { strokes: sheet.strokes.length, pile: sheet.pile, by: nameOf(shown), nameOf })}
-                />
-              }
+              round={open.round}
               leave={
                 <button type="button" className="desk__mine" onClick={() => look(null)}>
                   <Icon name="eye" />
