@@ -15,7 +15,7 @@ export const playAnything: PlayByHand = async (hand, phase) => {
   const climax = page.locator('main [data-climax="running"]')
   if (await climax.isVisible()) return await hand.click(climax)
   const round = await page.locator('main').getAttribute('data-round')
-  const dock = page.locator(`main[data-phase="${phase}"][data-round="${round}"] .dock`)
+  const dock = page.locator(`main[data-phase="${phase}"][data-round="${round}"] :is(.dock, .stage__foot)`)
   const button = dock.locator('button.button--primary').last()
   if (!(await button.isVisible())) return false
   const field = dock.locator('textarea').first()

@@ -46,6 +46,53 @@ const beats = ([8, 3] as const).flatMap((people): Screen[] => {
   ]
 })
 
+type Phase = Dixit['open']['phase']
+
+const isAt =
+  (phase: Phase, isSo: (open: Dixit['open']) => boolean = () => true) =>
+  ({ open: { play } }: Staged['state']) =>
+    play?.game === 'dixit' && play.open.phase === phase && isSo(play.open)
+
+interface Company {
+  readonly people?: number
+  readonly isBotThere?: boolean
+  readonly isSo?: (open: Dixit['open']) => boolean
+}
+
+/** So many play, and it has come to this in a round that somebody else than the host tells. */
+function come(locale: Locale, phase: Phase, { people = 8, isBotThere = false, isSo = () => true }: Company = {}): Staged {
+  const table = new Staged(NAMES.slice(0, isBotThere ? people - 1 : people), { game: 'dixit', locale })
+  if (isBotThere) table.does('p1', { type: 'addBot' })
+  return table.does('p1', { type: 'startGame' }).playUntil(isAt(phase, (open) => open.storyteller !== 0 && isSo(open)))
+}
+
+const isHalfDone = ({ awaited, seats }: Dixit['open']) => awaited.length <= seats.length / 2
+const isMine = ({ awaited }: Dixit['open']) => awaited.includes(0)
+const isDone = ({ awaited }: Dixit['open']) => !awaited.includes(0)
+const WATCHER = 'p8'
+const watched = (locale: Locale, phase: Phase, isSo?: Company['isSo']) =>
+  come(locale, phase, { isBotThere: true, ...(isSo && { isSo }) }).comes('Benjamin Feather')
+
+/** Who sits where, and what comes uninvited. */
+const STAGED: Readonly<Record<string, (locale: Locale) => ReturnType<Staged['told']>>> = {
+  'vote-3': (locale) => come(locale, 'voting', { people: 3, isSo: isMine }).told('p1'),
+  'give-two': (locale) => come(locale, 'giving', { people: 3, isSo: isMine }).told('p1'),
+  'given-two': (locale) => come(locale, 'giving', { people: 3, isSo: isDone }).told('p1'),
+  'watch-claim': (locale) => {
+    const table = new Staged(NAMES.slice(0, 7), { game: 'dixit', locale }).does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' })
+    return table.comes('Benjamin Feather').told(WATCHER)
+  },
+  'watch-telling': (locale) => watched(locale, 'telling', ({ round }) => round > 1).told(WATCHER),
+  'watch-giving': (locale) => watched(locale, 'giving', isHalfDone).told(WATCHER),
+  'watch-vote': (locale) => watched(locale, 'voting', isHalfDone).told(WATCHER),
+  newcomer: (locale) => watched(locale, 'voting', isHalfDone).does(WATCHER, { type: 'sitDown', seat: 7 }).told(WATCHER),
+  'vote-away': (locale) =>
+    come(locale, 'voting', { isSo: ({ awaited }) => awaited.includes(3) && awaited.includes(0) })
+      .goesAway('p4')
+      .told('p1'),
+  'vote-paused': (locale) => come(locale, 'voting', { isSo: isMine }).does('p1', { type: 'pauseGame' }).told('p1'),
+}
+
 export const gallery: GameGallery<Dixit> = {
   roleOf(open, seat) {
     const { phase, storyteller, clueKind } = open
@@ -70,6 +117,11 @@ export const gallery: GameGallery<Dixit> = {
   shown: ['2021-8', '2021-4'],
   staged: () => [
     ...beats,
+    ...Object.entries(STAGED).map(([name, told]) => ({
+      id: `dixit/${name}`,
+      moment: (locale: Locale) => ({ told: told(locale), before: null }),
+      until: '.stage',
+    })),
     ...([false, true] as const).map((isTv) => ({
       id: `dixit/clue-taken-off${isTv ? '-tv' : ''}`,
       isTv,
@@ -91,7 +143,8 @@ export const gallery: GameGallery<Dixit> = {
       doings: [{ find: '.clue__clip .about-button' }],
       until: '.about-thing .sheet-entry',
     },
-    { on: 'dixit-2021-8/giving/giving', name: 'zoom', doings: [{ find: '.lens', nth: 1 }], until: 'dialog[open]' },
+    { on: 'dixit-2021-8/voting/voting', name: 'forward', doings: [{ find: '.tray__card', nth: 1 }], until: '.stage__large' },
+    { on: 'dixit-2021-8/giving/gave', name: 'change', doings: [{ find: '.tray__card', nth: 1 }], until: '.stage' },
     {
       on: 'dixit-2021-8/telling/storyteller',
       name: 'sound',

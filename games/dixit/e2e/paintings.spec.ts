@@ -16,7 +16,7 @@ test.use({ viewport: SHAPES.small, reducedMotion: 'reduce' } as object)
 
 test('all cards of the table are there for the storyteller, on the smallest phone and without motion', async ({ page, gallery }) => {
   await page.goto(gallery.address + gallery.hall.addressOf({ screen: 'dixit-2021-8/voting/storyteller' }))
-  const cards = page.locator('main .cards__place')
+  const cards = page.locator('main .tray__place')
   await expect(cards).toHaveCount(8)
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded()
@@ -34,8 +34,8 @@ test('all cards of the table are there for the storyteller, on the smallest phon
   // the last one is not behind what stands at the foot of the screen
   const foot = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight)
-    const last = document.querySelector('main .cards__place:last-child')?.getBoundingClientRect()
-    const corner = document.querySelector('.corner')?.getBoundingClientRect()
+    const last = document.querySelector('main .tray__cell')?.getBoundingClientRect()
+    const corner = document.querySelector('.stage__foot')?.getBoundingClientRect()
     return { last: last?.bottom ?? Number.POSITIVE_INFINITY, corner: corner?.top ?? 0 }
   })
   expect(foot.last).toBeLessThanOrEqual(foot.corner + 1)
@@ -52,7 +52,7 @@ test('a hand of six has its places before the paintings come, and stays where it
   })
   const address = gallery.address + gallery.hall.addressOf({ screen: 'dixit-2021-8/claiming/anybody' })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  const cards = page.locator('main .cards img')
+  const cards = page.locator('main .tray img')
   await expect(cards).toHaveCount(6)
   await page.evaluate(async () => await document.fonts.ready)
   const places = () => cards.evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect())))

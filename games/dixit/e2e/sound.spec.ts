@@ -100,14 +100,14 @@ test('an evening of sounds: a touched TV, a laptop that was asked to, a silent p
     await expect(ada.page.getByRole('button', { name: perform.record.stop })).toBeEnabled()
     const eve = house.guest('Eve')
     await eve.ticket(code, { as: 'person', profile: { name: 'Eve', colour: 'sky', shape: 'drop' }, knock: 'wait' })
-    await expect(ben.page.locator('.slip')).toContainText('Eve')
+    await expect(ben.page.locator('.stage .slip')).toContainText('Eve')
     // long enough for everybody to have given their cards before it is over
     await ada.page.waitForTimeout(6000)
     // nothing comes up, and nothing sounds, while somebody sings
-    await expect(ada.page.locator('.slip')).toHaveCount(0)
+    await expect(ada.page.locator('.stage .slip')).toHaveCount(0)
     await ada.page.getByRole('button', { name: perform.record.stop }).click()
     await ada.page.getByRole('button', { name: perform.record.keep }).click()
-    await expect(ada.page.locator('.slip')).toContainText('Eve')
+    await expect(ada.page.locator('.stage .slip')).toContainText('Eve')
     await ada.page.getByRole('button', { name: rooms.knock.notNow }).click()
     await ada.page.getByRole('button', { name: dixit.telling.button }).click()
     await ben.untilPhase('giving')

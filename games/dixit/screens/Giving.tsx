@@ -1,122 +1,176 @@
 import type { Dixit, Card, Held } from '../types.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { Picture } from '@figment/ui/Picture.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Cards } from './Cards.tsx'
-import { Clue } from './Clue.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
-import { Gathered } from './Gathered.tsx'
-import { aboutToLay } from './laying.ts'
-import { seatAt } from '@figment/ui/scene/seating.ts'
+import { FrameFoot } from '@figment/ui/scene/FrameFoot.tsx'
+import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
+import { hasStage } from '@figment/ui/scene/shape.ts'
+import { useStage } from '@figment/ui/scene/Stage.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
-import { Settled, Waiting } from '@figment/ui/scene/Waiting.tsx'
+import { Waiting } from '@figment/ui/scene/Waiting.tsx'
+import { Backs } from './Backs.tsx'
+import { GivingTwo } from './GivingTwo.tsx'
+import { useHandCards, useSteadyOrder } from './hand.ts'
+import { aboutToLay } from './laying.ts'
+import { SitsNext } from './SitsNext.tsx'
+import { Count, CountHere, Table } from './Table.tsx'
 import { useDixitWords } from './words.tsx'
-import './Giving.css'
 
-export function Giving(props: ShownAtSeat<Dixit>) {
+type Props = ShownAtSeat<Dixit>
+
+export function Giving(props: Props) {
   const { open, held, seat } = props
-  if (!held || open.storyteller === seat) return <Onlooker {...props} />
-  return <Giver {...props} held={held} />
+  if (!held) return <Watcher {...props} />
+  if (open.storyteller === seat) return <Storyteller {...props} held={held} />
+  return open.toGive === 2 ? <GivingTwo {...props} held={held} /> : <Giver {...props} held={held} />
 }
 
-function Giver({ open, held, seats, isAway, clockAhead, play }: ShownAtSeat<Dixit> & { held: Held }) {
+function Giver(props: Props & { held: Held }) {
+  const { open, held, seats, isAway, play } = props
   const words = useDixitWords()
   const { isBusy, take } = useTurn(play)
-  const [picked, setPicked] = useState<readonly Card[] | null>(null)
-  const cards = useSteadyOrder([...held.hand, ...held.given])
-  const chosen = picked ?? held.given
-  const hasGiven = held.given.length > 0
-  const isAnother = !sameCards(chosen, held.given)
-  const isPair = open.toGive === 2
-  const toggle = (card: Card) =>
-    // one too many: the one chosen first goes back
-    setPicked(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card].slice(-open.toGive))
+  const stage = useStage()
+  const isStaged = hasStage(stage.shape)
+  const [picked, setPicked] = useState<Card | null>(null)
+  const hand = useSteadyOrder([...held.hand, ...held.given])
+  const [given = null] = held.given
+  const chosen = picked ?? given ?? (isStaged ? (hand[0] ?? null) : null)
+  const isSettled = given !== null && chosen === given
+  const isChanging = given !== null && chosen !== given
+  const cards = useHandCards(hand, {
+    lit: chosen !== null && !isSettled && (given === null || !isStaged) ? [chosen] : [],
+    large: chosen,
+    chosen: chosen === null ? [] : [chosen],
+    gone: given === null ? [] : [given],
+  }).map((card) => (card.card === given ? { ...card, ...(isSettled && isStaged && { largePlaque: words.voting.yours }) } : card))
   const give = async () => {
-    const lay = aboutToLay(chosen)
-    const isGiven = await take({ type: 'giveCards', cards: chosen })
-    if (!isGiven) return
+    if (chosen === null) return
+    const lay = aboutToLay([chosen])
+    if (!(await take({ type: 'giveCards', cards: [chosen] }))) return
     setPicked(null)
+    stage.bringForward(false)
     lay()
   }
-  const { askOne, askTwo, givenOne, givenTwo, emptyOne, emptyTwo, emptyMore, buttonOne, buttonTwo, change, canChange } = words.giving
-  const given = isPair ? givenTwo : givenOne
-  const isEnough = chosen.length === open.toGive
-  const wanted = chosen.length > 0 ? emptyMore : isPair ? emptyTwo : emptyOne
-  const button = hasGiven ? change : isPair ? buttonTwo : buttonOne
+  const { askOne, askChange, givenOne, emptyOne, buttonOne, changeOne } = words.giving
   return (
-    <>
-      <Asking ask={hasGiven ? given : isPair ? askTwo : askOne} due={open.due} clockAhead={clockAhead} />
-      <Clue
-        clue={open.clue ?? ''}
-        kind={open.clueKind}
-        clip={open.clip}
-        teller={seatAt(seats, open.storyteller)?.name}
-        by={seatAt(seats, open.storyteller)?.person}
-        told={{ round: open.round, seat: open.storyteller }}
-      />
-      <Cards
-        cards={cards}
-        label={words.hand}
-        chosen={hasGiven && !isAnother ? [] : chosen}
-        given={isAnother ? [] : held.given}
-        tagOf={(card) => (held.given.includes(card) ? words.giving.given : undefined)}
-        onToggle={toggle}
-      />
-      <Dock>
-        {hasGiven && !isAnother ? (
-          <Settled note={canChange} awaited={open.awaited} seats={seats} isAway={isAway} />
-        ) : (
-          <Button kind="primary" busy={isBusy} disabled={!isEnough} onClick={() => void give()}>
-            {isEnough ? button : wanted}
-          </Button>
-        )}
-      </Dock>
-    </>
+    <Table
+      shown={props}
+      stage={stage}
+      now={given === null ? 'give' : 'given'}
+      ask={isSettled ? givenOne : isChanging ? askChange : askOne}
+      hint={
+        given === null ? <CountHere open={open} shape={stage.shape} /> : <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
+      }
+      label={words.hand}
+      isHand
+      cards={cards}
+      at={chosen}
+      onTap={(card) => {
+        if (given === null && card === chosen) stage.bringForward(true)
+        setPicked(card)
+      }}
+      onLook={setPicked}
+      {...(given !== null && !isStaged && { instead: <Given {...props} given={given} other={isChanging ? chosen : null} /> })}
+      foot={
+        <Button kind="primary" busy={isBusy} disabled={chosen === null || isSettled} onClick={() => void give()}>
+          {isSettled ? (
+            isStaged ? (
+              words.giving.mayChange
+            ) : (
+              <Count open={open} />
+            )
+          ) : isChanging ? (
+            changeOne
+          ) : chosen === null ? (
+            emptyOne
+          ) : (
+            buttonOne
+          )}
+        </Button>
+      }
+    />
   )
 }
 
-/** The storyteller, and those who watch: the clue is told, the cards are on their way. */
-function Onlooker({ open, held, seats, isAway, clockAhead }: ShownAtSeat<Dixit>) {
+/** My card is on the table; another one beside it, if I think again. */
+function Given({ open, seats, given, other }: Pick<Props, 'open' | 'seats'> & { given: Card; other: Card | null }) {
   const words = useDixitWords()
-  const guessers = open.seats.length - 1
-  const [told] = held?.given ?? []
   return (
-    <>
-      <Asking
-        ask={held ? words.giving.teller : words.giving.watch}
-        hint={words.ready(guessers - open.awaited.length, guessers)}
-        due={open.due}
-        clockAhead={clockAhead}
-      >
-        <Waiting awaited={open.awaited} seats={seats} isAway={isAway} />
-      </Asking>
-      <Clue
-        clue={open.clue ?? ''}
-        kind={open.clueKind}
-        clip={open.clip}
-        isMine={held !== null}
-        teller={seatAt(seats, open.storyteller)?.name}
-        by={seatAt(seats, open.storyteller)?.person}
-        told={{ round: open.round, seat: open.storyteller }}
-      />
-      {told !== undefined && (
-        <figure className="giving__told">
-          <Picture card={told} size="large" />
-          <figcaption>{words.giving.yourCard}</figcaption>
+    <div className="given">
+      <Backs open={open} seats={seats} />
+      <div className="given__cards" data-changing={other !== null}>
+        <figure className="given__own">
+          <figcaption className="plaque" data-quiet={other !== null}>
+            {words.voting.yours}
+          </figcaption>
+          <Picture card={given} size="large" />
         </figure>
-      )}
-      {held === null && <Gathered open={open} seats={seats} />}
-    </>
+        {other !== null && (
+          <>
+            <Icon name="back" />
+            <div className="given__other">
+              <Picture card={other} size="large" />
+            </div>
+          </>
+        )}
+      </div>
+      <p className="given__note">{other === null ? words.giving.mayChange : words.giving.keepYours}</p>
+    </div>
   )
 }
 
-const sameCards = (one: readonly Card[], other: readonly Card[]): boolean =>
-  one.length === other.length && one.every((card) => other.includes(card))
+/** The storyteller has told: backs come in one by one, and there is nothing to decide. */
+function Storyteller(props: Props & { held: Held }) {
+  const { open, seats, held, isAway } = props
+  const words = useDixitWords()
+  const stage = useStage()
+  const { reactionRow } = use(FrameHostContext)
+  const cards = useHandCards(held.given, {}).map((card) => ({ ...card, largePlaque: words.voting.yours }))
+  return (
+    <Table
+      shown={props}
+      stage={stage}
+      now="waiting"
+      ask={words.giving.teller}
+      hint={<Waiting awaited={open.awaited} seats={seats} isAway={isAway} />}
+      label={words.giving.yourCard}
+      cards={cards}
+      tray={<Backs open={open} seats={seats} isCounted />}
+      at={held.given[0] ?? null}
+      onTap={() => undefined}
+      onLook={() => undefined}
+      foot={reactionRow}
+    />
+  )
+}
 
-/** Cards stay where they were seen first, though giving and taking back moves them to the end of the hand. */
-function useSteadyOrder(cards: readonly Card[]): readonly Card[] {
-  const [first] = useState(cards)
-  return sameCards(first, cards) ? first : cards
+/** Those who watch see who has given. */
+function Watcher(props: Props) {
+  const { open, seats } = props
+  const words = useDixitWords()
+  const stage = useStage()
+  const { sitsNext } = use(FrameHostContext)
+  return (
+    <Table
+      shown={props}
+      stage={stage}
+      now="gathered"
+      ask={words.giving.watch}
+      hint={<Count open={open} />}
+      label={words.gallery}
+      cards={[]}
+      tray={
+        <div className="watched-backs">
+          <Backs open={open} seats={seats} />
+          {sitsNext && <SitsNext {...props} />}
+        </div>
+      }
+      at={null}
+      onTap={() => undefined}
+      onLook={() => undefined}
+      foot={<FrameFoot />}
+    />
+  )
 }

@@ -9,6 +9,7 @@ import { scoresBefore } from './reveal/scores-before.ts'
 import { Hints } from './learn/Hints.tsx'
 import { Over } from './Over.tsx'
 import { Scoring } from './Scoring.tsx'
+import { LessonContext } from './Table.tsx'
 import { Telling } from './Telling.tsx'
 import { Voting } from './Voting.tsx'
 import { DixitWords } from './words.tsx'
@@ -23,6 +24,9 @@ const PHASES: Record<Phase, ComponentType<ShownAtSeat<Dixit>>> = {
   over: Over,
 }
 
+/** What comes after the votes has its own place for what a newcomer needs to know. */
+const LATER: readonly Phase[] = ['scoring', 'over']
+
 /** A player's own screen; without a hand, of somebody who watches. */
 export function Seat(latest: ShownAtSeat<Dixit>) {
   // what is shown may follow a breath later, in a transition of scenes
@@ -31,6 +35,7 @@ export function Seat(latest: ShownAtSeat<Dixit>) {
   const PhaseScreen = PHASES[open.phase]
   const turn = `${open.round} ${open.phase} ${open.storyteller}`
   const { sawItBegin, isLive } = useTurnSeen(turn)
+  const lesson = <Hints {...props} moment={turn} />
   return (
     <DixitWords>
       <SawItBeginContext value={sawItBegin}>
@@ -41,9 +46,11 @@ export function Seat(latest: ShownAtSeat<Dixit>) {
             open={open}
             moment={turn}
             scoresBefore={scoresBefore(open)}
-            before={<Hints {...props} moment={turn} />}
+            before={LATER.includes(open.phase) && lesson}
           >
-            <PhaseScreen {...props} />
+            <LessonContext value={lesson}>
+              <PhaseScreen {...props} />
+            </LessonContext>
           </SeatScene>
         </LiveContext>
       </SawItBeginContext>

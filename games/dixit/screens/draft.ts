@@ -1,4 +1,4 @@
-import type { Card } from '../types.ts'
+import type { Card, Held, Open } from '../types.ts'
 import { useState } from 'react'
 
 export interface Draft {
@@ -8,6 +8,9 @@ export interface Draft {
 
 const KEY = 'figment.dixit.draft'
 const EMPTY: Draft = { card: null, clue: '' }
+
+/** Of this turn: the same before and after it is known who tells. */
+export const storyOf = ({ round }: Open, { hand }: Held): string => `${round} ${hand.join(' ')}`
 
 /** A story half told survives a reload; `story` tells one turn from another, so that no old clue comes back. */
 export function useDraft(story: string) {

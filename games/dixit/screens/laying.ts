@@ -4,7 +4,7 @@ import { sound } from '@figment/ui/sound.ts'
 
 /** Cards leave the hand and slide face down to the table; where they were is noted before the table answers and the scene changes. */
 export function aboutToLay(cards: readonly Card[]): () => void {
-  const from = cards.flatMap((card) => document.querySelector(`.fan [data-card="${card}"]`)?.getBoundingClientRect() ?? [])
+  const from = cards.flatMap((card) => document.querySelector(`.tray [data-card="${card}"]`)?.getBoundingClientRect() ?? [])
   return () => {
     sound('card')
     for (const place of from) layFaceDown(place)

@@ -25,6 +25,7 @@ export const words: Words = {
   hand: 'Twoje karty',
   gallery: 'Karty na stole',
   claiming: {
+    faster: (name) => `${name}: szybciej o mgnienie oka`,
     ask: 'Masz historię?',
     hint: 'Spójrz na swoje karty. Kto pierwszy się zgłosi, ten opowiada.',
     button: 'Mam!',
@@ -32,6 +33,8 @@ export const words: Words = {
     watchHint: 'Kto pierwszy się zgłosi, ten opowiada',
   },
   telling: {
+    hintShort: 'Niech ktoś zgadnie, ale nie wszyscy.',
+    another: 'Inna karta',
     askCard: 'Wybierz kartę do historii',
     askClue: 'Teraz podaj skojarzenie',
     askTell: 'Gotowe? Opowiadaj',
@@ -46,6 +49,15 @@ export const words: Words = {
     othersHint: 'A ty tymczasem przyjrzyj się swoim kartom.',
   },
   giving: {
+    onTable: (done, all) => `Na stole ${done} z ${all}`,
+    askChange: 'Zamienić na tę?',
+    changeOne: 'Zamieniam na tę',
+    keepYours: 'Dotknij swojej, żeby zostawić',
+    mayChange: 'Zmiana zdania? Dotknij innej',
+    place: (number) => `Miejsce ${number} z 2`,
+    oneMore: 'jeszcze jedna',
+    both: (name) => `${name}: obie już na stole`,
+    placeHint: 'Dotknij miejsca, żeby położyć tam tę kartę',
     askOne: 'Która z twoich kart pasuje?',
     askTwo: 'Które dwie karty pasują?',
     emptyOne: 'Wybierz kartę',
@@ -65,6 +77,12 @@ export const words: Words = {
       `${count} ${plural('pl', count, { one: 'zakryta karta', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' })}`,
   },
   voting: {
+    chosen: (done, all) => `Głosów: ${done} z ${all}`,
+    howMany: 'Ile osób zgadnie?',
+    justForYou: 'Tylko dla siebie',
+    me: 'ja',
+    watchAndYou: 'Wszyscy zgadują. A ty?',
+    onlyYouSee: 'Twój typ widzisz tylko ty',
     ask: 'Gdzie jest karta narratora?',
     button: (number) => `Głosuję na kartę ${number}`,
     buttonEmpty: 'Wybierz kartę',
@@ -74,6 +92,10 @@ export const words: Words = {
     teller: 'Pozostali zgadują',
     tellerHint: 'Zachowaj kamienną twarz.',
     watch: 'Wszyscy zgadują',
+  },
+  watching: {
+    sits: (round) => `Siadasz w rundzie ${round}`,
+    insteadOf: (name, points) => `zamiast bota ${name} (${points})`,
   },
   track: 'Tor punktów',
   scoring: {

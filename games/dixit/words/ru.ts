@@ -25,6 +25,7 @@ export const words: Words = {
   hand: 'Твои карты',
   gallery: 'Карты на столе',
   claiming: {
+    faster: (name) => `${name} быстрее на миг`,
     ask: 'Есть история?',
     hint: 'Посмотри на свои карты. Кто первым отзовётся, тот и рассказывает.',
     button: 'У меня есть!',
@@ -32,6 +33,8 @@ export const words: Words = {
     watchHint: 'Кто первым отзовётся, тот и рассказывает',
   },
   telling: {
+    hintShort: 'Пусть кто-то угадает, но не все.',
+    another: 'Другая карта',
     askCard: 'Выбери карту для истории',
     askClue: 'Теперь придумай ассоциацию',
     askTell: 'Всё готово: загадывай',
@@ -47,6 +50,15 @@ export const words: Words = {
     othersHint: 'А пока присмотрись к своим картам.',
   },
   giving: {
+    onTable: (done, all) => `На столе ${done} из ${all}`,
+    askChange: 'Поменять на эту?',
+    changeOne: 'Меняю на эту',
+    keepYours: 'Коснись своей, чтобы оставить как есть',
+    mayChange: 'Можно передумать: коснись другой',
+    place: (number) => `Место ${number} из 2`,
+    oneMore: 'ещё одну',
+    both: (name) => `${name}: обе уже на столе`,
+    placeHint: 'Коснись места, чтобы положить туда эту карту',
     askOne: 'Какая из твоих карт подходит?',
     askTwo: 'Какие две карты подходят?',
     emptyOne: 'Выбери карту',
@@ -65,6 +77,12 @@ export const words: Words = {
     faceDown: (count) => `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} рубашкой вверх`,
   },
   voting: {
+    chosen: (done, all) => `Голосов: ${done} из ${all}`,
+    howMany: 'Сколько угадают?',
+    justForYou: 'Только для себя',
+    me: 'я',
+    watchAndYou: 'Все угадывают. А ты?',
+    onlyYouSee: 'Твоя догадка видна только тебе',
     ask: 'Где карта рассказчика?',
     button: (number) => `Голосую за карту ${number}`,
     buttonEmpty: 'Выбери карту',
@@ -74,6 +92,10 @@ export const words: Words = {
     teller: 'Остальные угадывают',
     tellerHint: 'Не подавай виду.',
     watch: 'Все угадывают',
+  },
+  watching: {
+    sits: (round) => `Садишься в раунде ${round}`,
+    insteadOf: (name, points) => `вместо бота ${name} (${points})`,
   },
   track: 'Дорожка очков',
   scoring: {

@@ -25,6 +25,7 @@ export const words: Words = {
   hand: 'Твої карти',
   gallery: 'Карти на столі',
   claiming: {
+    faster: (name) => `${name} швидше на мить`,
     ask: 'Маєш історію?',
     hint: 'Поглянь на свої карти. Хто перший озветься, той і розповідає.',
     button: 'Маю!',
@@ -32,6 +33,8 @@ export const words: Words = {
     watchHint: 'Хто перший озветься, той і розповідає',
   },
   telling: {
+    hintShort: 'Хай хтось угадає, але не всі.',
+    another: 'Інша карта',
     askCard: 'Обери карту для історії',
     askClue: 'Тепер вигадай асоціацію',
     askTell: 'Усе готово: загадуй',
@@ -47,6 +50,15 @@ export const words: Words = {
     othersHint: 'А тим часом придивися до своїх карт.',
   },
   giving: {
+    onTable: (done, all) => `На столі ${done} з ${all}`,
+    askChange: 'Поміняти на цю?',
+    changeOne: 'Міняю на цю',
+    keepYours: 'Торкнись своєї, щоб лишити як є',
+    mayChange: 'Можна передумати: торкнись іншої',
+    place: (number) => `Місце ${number} з 2`,
+    oneMore: 'ще одну',
+    both: (name) => `${name}: обидві вже на столі`,
+    placeHint: 'Торкнись місця, щоб покласти туди цю карту',
     askOne: 'Яка з твоїх карт пасує?',
     askTwo: 'Які дві карти пасують?',
     emptyOne: 'Обери карту',
@@ -65,6 +77,12 @@ export const words: Words = {
     faceDown: (count) => `${count} ${plural('uk', count, { one: 'карта', few: 'карти', many: 'карт', other: 'карти' })} сорочкою догори`,
   },
   voting: {
+    chosen: (done, all) => `Голосів: ${done} з ${all}`,
+    howMany: 'Скільки вгадають?',
+    justForYou: 'Лише для себе',
+    me: 'я',
+    watchAndYou: 'Усі вгадують. А ти?',
+    onlyYouSee: 'Твою здогадку бачиш лише ти',
     ask: 'Де карта оповідача?',
     button: (number) => `Голосую за карту ${number}`,
     buttonEmpty: 'Обери карту',
@@ -74,6 +92,10 @@ export const words: Words = {
     teller: 'Інші вгадують',
     tellerHint: 'І оком не змигни.',
     watch: 'Усі вгадують',
+  },
+  watching: {
+    sits: (round) => `Сідаєш у раунді ${round}`,
+    insteadOf: (name, points) => `замість бота ${name} (${points})`,
   },
   track: 'Доріжка очок',
   scoring: {

@@ -23,6 +23,19 @@ export function Corner() {
   )
 }
 
+/** The same where a scene that fills the screen has a place for it. */
+export const Reactions = () => (
+  <CompanyWords>
+    <Reacting />
+  </CompanyWords>
+)
+
+export const OpenReactions = () => (
+  <CompanyWords>
+    <ReactionRow onSent={() => undefined} />
+  </CompanyWords>
+)
+
 function Reacting() {
   const words = useCompanyWords()
   const row = useId()

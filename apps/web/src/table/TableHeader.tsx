@@ -15,12 +15,27 @@ import './TableHeader.css'
 
 /** On every screen of a table: who I am, where I am, whether it is my turn, and the menu. */
 export function TableHeader({ onMenu }: { onMenu(): void }) {
+  const { view } = useTable()
+  return (
+    <header className="table-header">
+      <Me />
+      <div className="table-header__buttons">
+        <CallButton />
+        <TalkButton />
+        <RulesButton game={view.open.choice.game} look="sign" />
+        <MenuButton onMenu={onMenu} />
+      </div>
+    </header>
+  )
+}
+
+export function Me() {
   const words = useWords()
   const house = useHouseWords().notices
   const { view } = useTable()
   const me = mySeat(view) ?? seatLost(view) ?? (view.you === null ? undefined : view.open.people[view.you])
   return (
-    <header className="table-header">
+    <>
       {me && <PlayerMark colour={me.colour} shape={me.shape} />}
       <div className="table-header__words">
         <p className="table-header__me">
@@ -34,13 +49,7 @@ export function TableHeader({ onMenu }: { onMenu(): void }) {
           <MyTurn />
         </div>
       </div>
-      <div className="table-header__buttons">
-        <CallButton />
-        <TalkButton />
-        <RulesButton game={view.open.choice.game} look="sign" />
-        <MenuButton onMenu={onMenu} />
-      </div>
-    </header>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export const jumps = measurement({
     })
     await page.reload()
     await ada.untilPhase('claiming')
-    await expect(page.locator('main .cards img')).toHaveCount(6)
+    await expect(page.locator('main .tray img')).toHaveCount(6)
     await page.evaluate(async () => await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))))
     await page.waitForTimeout(500)
     const shift = await page.evaluate(() => (globalThis as { jumped?: number }).jumped)

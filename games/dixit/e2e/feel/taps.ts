@@ -25,7 +25,8 @@ export const taps = measurement({
     await ada.nextThing()
     await ada.untilPhase('telling')
     for (let card = 0; card < 4; card++) await page.locator('main button[aria-pressed]').nth(card).click()
-    await page.getByRole('button', { name: dixit.look(1) }).click()
+    // once more: it comes forward
+    await page.locator('main button[aria-pressed]').nth(3).click()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: dixit.telling.clue }).pressSequentially('slow and steady')
