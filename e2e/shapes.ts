@@ -52,6 +52,8 @@ async function resize(page: Page, { width, height, text }: Size): Promise<void> 
 }
 
 export interface Where {
+  /** What fills the screen, unless it is a game's own scene. */
+  readonly scene?: string
   /** Things that may not lie on each other, besides buttons and the line of the question. */
   readonly things: string
   /** Words that may not be cut by the place they stand in. */
@@ -64,7 +66,7 @@ export interface Where {
 
 /** What scrolls, overlaps, is cut, or is too small to hit or to read, in a scene that fills the screen. */
 export function crowded(page: Page, where: Where): Promise<string[]> {
-  return page.evaluate(async ({ things: parts, words, mayScroll, leastLetterPx = 14 }) => {
+  return page.evaluate(async ({ scene = '.frame', things: parts, words, mayScroll, leastLetterPx = 14 }) => {
     const leastTargetPx = 44
     // what follows from another size is laid out with the next frames
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -79,7 +81,7 @@ export function crowded(page: Page, where: Where): Promise<string[]> {
       for (let part: Element | null = one; part; part = part.parentElement) if (isOnlyHeard(part)) return false
       return one.getBoundingClientRect().width > 1
     }
-    const frame = document.querySelector('.frame')
+    const frame = document.querySelector(scene)
     if (!frame) return ['no scene fills the screen']
     const things = [...frame.querySelectorAll(`button, ${parts}`)].filter(isShown)
     const isInScrolling = (one: Element) => {

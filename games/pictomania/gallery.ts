@@ -9,9 +9,18 @@ import { TELLING_SCREENS } from './e2e/telling-screens.ts'
 import { tvScreens } from './e2e/tv-screens.ts'
 import type { Pictomania } from './types.ts'
 
-const MISTAKES = `Кухня: каструля, сковорода, ополоник, вінчик, тертка, сито, тостер
-ліс, луг, гай, степ, поле
-Друзі: Оля, Петро, Іван, Ганна, Степан, Оля, Катруся`
+const MISTAKES = `Наш офіс: принтер, кавоварка, дошка, крісло на колесах, степлер, кулер, вазон
+У бабусі: килим на стіні, ґудзики, кіт на печі, варення, скриня, прядка, годинник
+Львів: трамвай, ратуша, лев, кава, шоколад, опера
+На дачі: гамак, мангал, відро, комар, огірок, лопата, гамак
+Мандри: намет, рюкзак, валіза, паспорт, мапа, окуляри, в’єтнамки`
+/** As long as words and themes may be, and without a place to break them. */
+const LONGEST_OWN = ['Найвеличніші', 'Щонайдовші', 'Якнайкращі']
+  .map((theme, card) => {
+    const words = Array.from({ length: 7 }, (_, at) => `${'абвгдежзиклмнопрстуфхцчшщьюя'.slice(0, 26)}${card}${at}`)
+    return `${theme} слова нашої великої родини: ${words.join(', ')}`
+  })
+  .join('\n')
 
 const WHICH_WORD: Doing = { find: '.reading-dock .about-button' }
 
@@ -111,12 +120,17 @@ export const gallery: GameGallery<Pictomania> = {
       doings: [{ find: '.tile', nth: 1 }],
       until: '.desk .sheet-paper',
     },
-    {
+    ...(
+      [
+        ['own-words', MISTAKES],
+        ['own-words-long', LONGEST_OWN],
+      ] as const
+    ).map(([name, list]) => ({
       on: 'lobby/pictomania',
-      name: 'own-words',
-      doings: [{ find: '.own-words__answers button' }, { find: '.list-form__list', type: MISTAKES }],
-      until: '.list-form__list',
-    },
+      name,
+      doings: [{ find: '.own-words__answers button' }, { find: '.list-line textarea', type: list }],
+      until: '.own-card:nth-child(3)',
+    })),
     { on: 'lobby/pictomania', name: 'practice', doings: [{ find: '.seats__warm-up > button' }], until: '.practice .own-sheet' },
     {
       on: 'pictomania-usual-6/drawing/drawing',

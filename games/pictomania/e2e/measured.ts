@@ -4,6 +4,10 @@ import { tvScreens } from './tv-screens.ts'
 const DRAWING = 'pictomania-usual-6/drawing/drawing'
 export const DRAWN = [DRAWING, `${DRAWING}+guess`, `${DRAWING}+finish`, 'pictomania-usual-6/drawing/finished'] as const
 
+/** In the lobby, before it. */
+export const PRACTICE = 'lobby/pictomania+practice'
+export const OWN_WORDS = 'lobby/pictomania+own-words'
+
 export const READ = [
   'words-read',
   'words-ready',
@@ -58,6 +62,8 @@ export const ENDED_IN_ALL_LANGUAGES = ENDED.slice(0, 3)
 
 export const MEASURED: readonly string[] = [
   ...DRAWN,
+  PRACTICE,
+  OWN_WORDS,
   ...READ,
   ...TOLD,
   ...ENDED_IN_ALL_LANGUAGES,

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@figment/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { crowded, isWholeMatrix, type Size as AnySize, type Walk, walkShapes } from '../../../e2e/shapes.ts'
-import { DRAWN } from './measured.ts'
+import { DRAWN, OWN_WORDS, PRACTICE } from './measured.ts'
 
 interface Size extends AnySize {
   /** At least so wide, in pixels: my own sheet, the others' drawings beside it, and a drawing that is guessed. */
@@ -37,8 +37,6 @@ const ALLOWED = 0.97
 /** Each of another kind: upright, low, lying, lying low. */
 const FEW: readonly Size[] = SIZES.filter(({ width, height, text }) => !text && [844, 640, 390, 360].includes(height) && width !== 1440)
 
-/** In the lobby, before it. */
-const PRACTICE = 'lobby/pictomania+practice'
 /** In other hands, at smaller tables, at its last token, with whole lines for words. */
 const OTHERS: Walk<Size> = [
   ['pictomania/draw-3', FEW],
@@ -52,7 +50,7 @@ const OTHERS: Walk<Size> = [
   ['pictomania/guess-long', [LONG_LINES]],
   ['pictomania/draw-left', FEW],
   ['pictomania/guess-left', FEW],
-  [PRACTICE, SIZES],
+  [`${OWN_WORDS}-long`, FEW],
 ]
 
 const LONGEST: Locale = 'uk'
@@ -65,6 +63,16 @@ const WHERE = {
 }
 /** A notice lies on the question, or on the news and the names above them, and on nothing else. */
 const NOTICED = { ...WHERE, things: '.slip, .desk .sheet-paper, .tiles--strip .sheet-paper' }
+/** The host's own words, written over the lobby: a long list scrolls in itself, and so do its cards. */
+const WRITTEN = {
+  scene: '.words-scene',
+  things: '.words-scene__list, .words-scene__cards, .round-boxes, .words-scene__note, .words-scene__said, .words-scene__trouble',
+  words: '.words-scene h2, .words-scene__head p, .round-boxes li > span, .own-card li > span, .own-card i, .list-line__trouble',
+  mayScroll: '.words-scene__list, .words-scene__cards',
+}
+const whereOf = (id: string) => (id.startsWith(OWN_WORDS) ? WRITTEN : /-(knock|paused)$/u.test(id) ? NOTICED : WHERE)
+/** Under what covers it all, the lobby may scroll. */
+const isBelow = (trouble: string, id: string): boolean => id.startsWith(OWN_WORDS) && trouble.startsWith('the page scrolls')
 const isOnNames = (trouble: string): boolean => /^tile .* lies on slip/u.test(trouble)
 
 test('the drawing round is one table in every shape: nothing scrolls, overlaps or is cut, and the sheet is as large as drawn', {
@@ -74,7 +82,7 @@ test('the drawing round is one table in every shape: nothing scrolls, overlaps o
   const troubles: string[] = []
   for (const locale of LOCALES) {
     const isLongest = isWholeMatrix || locale === LONGEST
-    const drawn: Walk<Size> = DRAWN.map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
+    const drawn: Walk<Size> = [...DRAWN, PRACTICE, OWN_WORDS].map((id) => [id, isLongest ? SIZES : [SMALL, LAPTOP]])
     const others: Walk<Size> = isLongest ? OTHERS.map(([id, sizes]) => [id, isWholeMatrix && sizes === FEW ? SIZES : sizes]) : []
     troubles.push(
       ...(await walkShapes(browser, {
@@ -82,7 +90,8 @@ test('the drawing round is one table in every shape: nothing scrolls, overlaps o
         hints: 'on',
         screens: [...drawn, ...others],
         look: async (page, id, size) => [
-          ...(await crowded(page, /-(knock|paused)$/u.test(id) ? NOTICED : WHERE)).filter((trouble) => !isOnNames(trouble)),
+          ...(await crowded(page, whereOf(id))).filter((trouble) => !isOnNames(trouble) && !isBelow(trouble, id)),
+          ...(id.startsWith(OWN_WORDS) ? await behindTheTab(page) : []),
           ...(await tooSmall(page, id, size)),
         ],
       })),
@@ -90,6 +99,16 @@ test('the drawing round is one table in every shape: nothing scrolls, overlaps o
   }
   expect(troubles).toEqual([])
 })
+
+/** Where there is no room for both, the cards lie behind the list. */
+async function behindTheTab(page: Page): Promise<string[]> {
+  const tab = (nth: number) => page.locator('.words-scene__tabs > button').nth(nth)
+  if (!(await tab(1).isVisible())) return []
+  await tab(1).click()
+  const found = await crowded(page, WRITTEN)
+  await tab(0).click()
+  return found.filter((trouble) => !isBelow(trouble, OWN_WORDS)).map((trouble) => `cards: ${trouble}`)
+}
 
 async function tooSmall(page: Page, id: string, size: Size): Promise<string[]> {
   const { paper, thumb } = await page.evaluate(() => {

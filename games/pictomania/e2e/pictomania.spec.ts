@@ -10,6 +10,7 @@ import { beginLine, drawLine, layFirst, ownSheet, strokesOf } from './play.ts'
 import { house as rooms, people, shell } from '../../../e2e/words.ts'
 import { words as kitWords } from '@figment/ui/words/en.ts'
 import { words as pictomania } from '../words/en.ts'
+import { words as optionWords } from '../screens/options/words/en.ts'
 import { words as practice } from '../screens/practice/words/en.ts'
 import { words as pictomaniaShow } from '../screens/show/words/en.ts'
 
@@ -47,6 +48,7 @@ test('a game is played to its end, followed by the TV: everybody has a booklet, 
     await Guest.sitDown(page.url(), { name: 'Ben', colour: 'sky', shape: 'drop' }),
     await Guest.sitDown(page.url(), { name: 'Cleo', colour: 'leaf', shape: 'star' }),
   ]
+  await writeOwnWords(ada)
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
   await page.getByRole('button', { name: shell.lobby.start }).click()
@@ -368,6 +370,25 @@ async function atTheirSheets(
   for (const person of evening.people) await person.nextThing()
   await evening.untilAll('drawing')
   return { ada, ben, cleo }
+}
+
+/** Three cards are a round: typed and pasted, mended where the list says so, looked at, taken, and taken back. */
+async function writeOwnWords({ page }: Person): Promise<void> {
+  const { own } = optionWords
+  await page.getByRole('button', { name: own.paste }).click()
+  await page.getByRole('textbox', { name: /^Card 1,/ }).click()
+  await page.keyboard.type('Kitchen: pot, pan, ladle, whisk, grater, sieve')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('Forest: owl, fox, bear, moss, fern, stump, acorn\ntram, lion, opera, coffee, clock, tower, bridge')
+  await expect(page.getByRole('button', { name: own.play(3) })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: own.troubleAfter }).click()
+  await page.keyboard.type(', toaster')
+  await expect(page.getByRole('textbox', { name: 'Card 1, Kitchen, 7 words', exact: true })).toBeFocused()
+  await page.getByRole('tab', { name: own.tabs.cards }).click()
+  await expect(page.locator('.own-card')).toHaveCount(3)
+  await page.getByRole('button', { name: own.play(3) }).click()
+  await expect(page.getByText(own.chosen(3, 1))).toBeVisible()
+  await page.getByRole('button', { name: own.remove }).click()
 }
 
 /** In the lobby everybody may draw: the others see it, also whoever comes later, and nothing is left of it when the game begins. */

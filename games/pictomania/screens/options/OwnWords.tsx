@@ -1,13 +1,15 @@
 import type { Card } from '../../types.ts'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import { Dialog } from '@figment/ui/Dialog.tsx'
-import { ListForm } from './ListForm.tsx'
+import { later } from '@figment/ui/later.ts'
 import { roundsWith } from '../../open/own-rounds.ts'
 import { listOf } from './pasted.ts'
 import { keepList, recallList } from './unfinished.ts'
 import { useOptionWords } from './words/index.tsx'
 import './OwnWords.css'
+
+// few bring words of their own
+const WordsScene = later(() => import('./WordsScene.tsx').then((part) => part.WordsScene))
 
 interface Props {
   readonly cards: readonly Card[] | null
@@ -60,8 +62,8 @@ export function OwnWords({ cards, onChange }: Props) {
           </Button>
         )}
       </div>
-      <Dialog title={own.dialog} open={isOpen} onClose={() => setOpen(false)}>
-        <ListForm
+      {isOpen && (
+        <WordsScene
           first={unfinished ?? listOf(cards ?? [])}
           onWrite={keep}
           onDone={(chosen) => {
@@ -70,8 +72,9 @@ export function OwnWords({ cards, onChange }: Props) {
             setOpen(false)
             onChange(chosen)
           }}
+          onClose={() => setOpen(false)}
         />
-      </Dialog>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOf, placeOf, readPasted } from './pasted.ts'
+import { listOf, readPasted } from './pasted.ts'
 
 /** So many lines of seven words that stand nowhere else. */
 const lines = (count: number): string[] =>
@@ -18,7 +18,7 @@ describe('a pasted list of own cards', () => {
   })
 
   it('that is not finished says how many cards are missing, and blames nobody', () => {
-    expect(readPasted('')).toEqual({ cards: [], understood: 0, missing: 3, troubles: [], isReady: false })
+    expect(readPasted('')).toEqual({ cards: [], lines: [], understood: 0, missing: 3, troubles: [], isReady: false })
     expect(readPasted(lines(2).join('\n'))).toMatchObject({ understood: 2, missing: 1, troubles: [], isReady: false })
   })
 
@@ -79,12 +79,5 @@ describe('a pasted list of own cards', () => {
   it('can be written again from its cards', () => {
     const { cards } = readPasted([...lines(12), 'a, b, c, d, e, f, g'].join('\n'))
     expect(readPasted(listOf(cards)).cards).toEqual(cards)
-  })
-
-  it('is found by line', () => {
-    const text = 'one\n\nthree\nfour'
-    expect(text.slice(...Object.values(placeOf(text, 3)))).toBe('three')
-    expect(text.slice(...Object.values(placeOf(text, 4)))).toBe('four')
-    expect(placeOf(text, 2)).toEqual({ start: 4, end: 4 })
   })
 })

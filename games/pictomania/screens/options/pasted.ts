@@ -4,7 +4,7 @@ import { MOVE_BYTES_AT_MOST } from '@figment/protocol'
 import type { CardProblem } from '@figment/words/cards'
 
 /** A longer list is not read at all: forty cards have less than half of it. */
-const LETTERS_AT_MOST = MOVE_BYTES_AT_MOST
+export const LETTERS_AT_MOST = MOVE_BYTES_AT_MOST
 /** What travels with the cards: the other options, and the name of the move. */
 const restOfTheMoveBytes = 1024
 
@@ -20,6 +20,8 @@ export type Trouble =
 
 export interface Pasted {
   readonly cards: readonly Card[]
+  /** The line of each card, from 1. */
+  readonly lines: readonly number[]
   /** Cards with nothing to mend. */
   readonly understood: number
   /** How many cards are still to come. */
@@ -38,21 +40,14 @@ export function readPasted(text: string): Pasted {
   const troubles: readonly Trouble[] = told.length === 0 && isTooLarge(cards) ? [{ kind: 'tooLarge' }] : told
   const toMend = new Set(told.flatMap((trouble) => ('line' in trouble ? trouble.line : [])))
   const missing = Math.max(0, OWN_CARDS.fewest - cards.length)
-  return { cards, understood: cards.length - toMend.size, missing, troubles, isReady: troubles.length === 0 && missing === 0 }
+  return { cards, lines, understood: cards.length - toMend.size, missing, troubles, isReady: troubles.length === 0 && missing === 0 }
 }
 
 /** The list from which these cards are read again. */
 export const listOf = (cards: readonly Card[]): string =>
   cards.map(({ theme, words }) => (theme === '' ? '' : `${theme}: `) + words.join(', ')).join('\n')
 
-/** Where a line of the list begins and ends. */
-export function placeOf(text: string, line: number): { readonly start: number; readonly end: number } {
-  const lines = text.split('\n')
-  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-  return { start, end: start + (lines[line - 1]?.length ?? 0) }
-}
-
-const unread: Pasted = { cards: [], understood: 0, missing: 0, troubles: [{ kind: 'tooLarge' }], isReady: false }
+const unread: Pasted = { cards: [], lines: [], understood: 0, missing: 0, troubles: [{ kind: 'tooLarge' }], isReady: false }
 
 /** Empty lines between cards are no cards, but they are lines. */
 const linesOfCards = (text: string): readonly number[] => text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [at + 1]))

@@ -43,21 +43,31 @@ export const words = {
     paste: 'Bring a list',
     change: 'Edit the list',
     remove: 'Remove it',
-    dialog: 'Your own words',
-    how: 'One card a line: seven words with commas between them, close enough to be mistaken for each other. A theme with a colon may come first:',
+    how: 'One card a line: seven words with commas, close enough to be mixed up.',
     example: 'Kitchen: pot, pan, ladle, whisk, grater, sieve, toaster',
     label: 'Your list',
     limits: (fewest: number, most: number) => `From ${fewest} to ${most} cards: every three make a round.`,
-    yours: 'yours',
-    ours: 'ours',
-    understood: (count: number) => `${cards(count)} understood.`,
-    toMend: (count: number) => `${count} to mend.`,
-    missing: (count: number) => `${count} more to go.`,
+    toMend: (count: number) => `${count} ${plural('en', count, { one: 'line', other: 'lines' })} to mend.`,
+    missing: (count: number) => `${count} more ${plural('en', count, { one: 'card', other: 'cards' })} to go.`,
     ready: 'Ready to play!',
-    bots: 'A bot can draw only words that our decks have too; at any other it shrugs.',
-    play: (count: number) => `Play with ${plural('en', count, { one: 'this', other: 'these' })} ${cards(count)}`,
-    notYet: 'Not ready yet',
-    more: (count: number) => `And ${count} more.`,
+    bots: 'Bots shrug at words that our decks don’t know.',
+    play: (count: number) => (count === 0 ? 'Play' : `Play with ${cards(count)}`),
+    note: (letters: number) =>
+      `Three cards make a round, a fourth is a spare. Rounds without words of yours take ours. A word has up to ${letters} letters, and a theme with a colon may come first.`,
+    tabs: { list: 'List', cards: 'Cards' },
+    line: (line: number, theme: string, count: number, of: number) =>
+      count === 0
+        ? `Card ${line}, empty`
+        : [`Card ${line}`, theme, `${count} ${plural('en', count, { one: 'word', other: 'words' })}`, count < of && `${of - count} missing`]
+            .filter(Boolean)
+            .join(', '),
+    moreWord: 'one more word',
+    moreCard: 'One more card',
+    ourDeck: (round: number) => `Round ${round}: our deck`,
+    pasteList: 'Paste a list',
+    pasteThere: 'This browser lets you paste in the list itself: the cursor’s there.',
+    troubleBefore: 'To the line to mend before this one',
+    troubleAfter: 'To the next line to mend',
     troubles: {
       tooManyCards: (most: number, over: number) => `At most ${cards(most)}: take ${over} out.`,
       tooLarge: 'This list is too long to be sent: make it shorter, please.',

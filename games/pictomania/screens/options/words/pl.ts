@@ -41,21 +41,36 @@ export const words: Words = {
     paste: 'Przynieś listę',
     change: 'Popraw listę',
     remove: 'Usuń',
-    dialog: 'Własne słowa',
-    how: 'Jedna karta to jeden wiersz: siedem słów po przecinku, takich, które łatwo ze sobą pomylić. Na początku może stać temat z dwukropkiem:',
+    how: 'Wiersz: temat, dwukropek, siedem słów po przecinku.',
     example: 'Kuchnia: garnek, patelnia, chochla, trzepaczka, tarka, sitko, toster',
     label: 'Twoja lista',
     limits: (fewest, most) => `Od ${fewest} do ${most} kart: każde trzy to runda.`,
-    yours: 'twoja',
-    ours: 'nasza',
-    understood: (count) => `Odczytano ${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}.`,
-    toMend: (count) => `${count} do poprawy.`,
+    toMend: (count) => `Do poprawy: ${count} ${plural('pl', count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
     missing: (count) => `Brakuje jeszcze ${count}.`,
     ready: 'Można grać!',
-    bots: 'Bot umie narysować tylko słowa, które są też w naszych taliach; przy innych rozkłada ręce.',
-    play: (count) => `Zagraj: ${cards(count)}`,
-    notYet: 'Jeszcze nie gotowe',
-    more: (count) => `I jeszcze ${count}.`,
+    bots: 'Słów spoza naszych talii boty nie znają i rozkładają ręce.',
+    play: (count) => (count === 0 ? 'Zagraj' : `Zagraj: ${cards(count)}`),
+    note: (letters) =>
+      `Trzy karty to runda, czwarta jest zapasowa. Gdzie nie ma twoich słów, tam są nasze talie. Słowo ma do ${letters} liter; tematu z dwukropkiem może nie być.`,
+    tabs: { list: 'Lista', cards: 'Karty' },
+    line: (line, theme, count, of) =>
+      count === 0
+        ? `Karta ${line}, pusta`
+        : [
+            `Karta ${line}`,
+            theme,
+            `${count} ${plural('pl', count, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
+            count < of && `brakuje ${of - count}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+    moreWord: 'jeszcze słowo',
+    moreCard: 'Jeszcze karta',
+    ourDeck: (round) => `Runda ${round}: nasza`,
+    pasteList: 'Wklej listę',
+    pasteThere: 'Ta przeglądarka pozwala wkleić tylko do samej listy: kursor już tam jest.',
+    troubleBefore: 'Do poprzedniego wiersza z błędem',
+    troubleAfter: 'Do następnego wiersza z błędem',
     troubles: {
       tooManyCards: (most, over) => `Najwyżej ${cards(most)}: usuń ${over}.`,
       tooLarge: 'Ta lista jest za długa, żeby ją wysłać: skróć ją, proszę.',
