@@ -2,7 +2,7 @@ import { hasRudeWord, isRefused, refused } from '@figment/game-kit'
 import type { Asking, TableDecision } from './decision.ts'
 import type { TableState } from './evolve.ts'
 import { answerKnock, letBackIn, removePerson, removeScreen, setDoor } from './door.ts'
-import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame } from './game-in-play.ts'
+import { chooseGame, closeGame, endGame, isInk, pauseGame, playMove, removeSeat, startGame, wantAgain } from './game-in-play.ts'
 import { isMutedForAll, mute, muteForOne, tellsOfClip } from './muting.ts'
 import { changeLooks, leaveTable, passHost, say } from './people.ts'
 import { addBot, letBotPlay, moveSeat, playNext, sitDown, standUp } from './seating.ts'
@@ -112,6 +112,8 @@ export function decide(state: TableState, move: TableMove, asking: Asking): Tabl
       return endGame(state, chance, present)
     case 'closeGame':
       return closeGame(state, chance, present)
+    case 'wantAgain':
+      return wantAgain(open, person)
     case 'pauseGame':
       return pauseGame(open, chance.now)
     case 'resumeGame':

@@ -42,6 +42,7 @@ export const unopenedTable: TableState = {
     play: null,
     games: 0,
     isCutShort: false,
+    again: [],
     pausedAt: null,
     isResting: false,
     chat: { isOn: true, lines: [] },
@@ -231,6 +232,7 @@ function change(state: TableState, event: TableEvent): TableState {
           ...open,
           games: open.games + 1,
           isCutShort: false,
+          again: [],
           removal: [],
           nextUp: [],
           seats: open.seats.map((seat, number) => ({ ...seat, seat: number })),
@@ -258,13 +260,15 @@ function change(state: TableState, event: TableEvent): TableState {
       const seats = stillHere.map((seat) => (seat.person === null ? seat : { ...seat, isBot: false }))
       const kept = withGameKept(state)
       return {
-        open: { ...kept.open, play: null, seats, isCutShort: false, pausedAt: null, isResting: false },
+        open: { ...kept.open, play: null, seats, isCutShort: false, again: [], pausedAt: null, isResting: false },
         held: {},
         hidden: { ...kept.hidden, game: null },
       }
     }
     case 'gameCutShort':
       return { ...state, open: { ...open, isCutShort: true, pausedAt: null, isResting: false } }
+    case 'againWanted':
+      return { ...state, open: { ...open, again: [...open.again, event.person] } }
     case 'gamePaused':
       return { ...state, open: { ...open, pausedAt: event.at, isResting: false } }
     case 'gameRested':

@@ -115,6 +115,13 @@ export function closeGame(state: TableState, chance: Chance, present: Present): 
   return [...closed, ...seatThoseWhoAreNext(closed.reduce(evolve, state))]
 }
 
+/** One more? Whoever sits at the table says it once. */
+export function wantAgain(open: TableOpen, person: PersonId): TableDecision {
+  if (open.play?.open.phase !== 'over') return refused('noGameInPlay')
+  if (!seatOf(open, person)) return refused('notSeated')
+  return open.again.includes(person) ? [] : [{ type: 'againWanted', person }]
+}
+
 /** Whether the game goes on by itself, by bots and clocks: nobody who plays in it is here. */
 export function playsItself({ play, pausedAt, seats }: TableOpen, present: Present): boolean {
   if (!play || pausedAt !== null || play.open.phase === 'over') return false

@@ -49,6 +49,7 @@ export const tableMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('startGame') }),
   v.strictObject({ type: v.literal('endGame') }),
   v.strictObject({ type: v.literal('closeGame') }),
+  v.strictObject({ type: v.literal('wantAgain') }),
   v.strictObject({ type: v.literal('pauseGame') }),
   v.strictObject({ type: v.literal('resumeGame') }),
   v.strictObject({ type: v.literal('askPatience'), patience: v.picklist(PATIENCES) }),

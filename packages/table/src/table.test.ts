@@ -108,6 +108,28 @@ describe('a game that the host ends', () => {
   })
 })
 
+describe('one more?', () => {
+  it('whoever sits at the table says so once, after the game and not before, and the next lobby has forgotten it', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' })
+    expect(evening.try('p2', { type: 'wantAgain' })).toBe('noGameInPlay')
+    evening
+      .does('p1', { type: 'endGame' })
+      .does('p2', { type: 'wantAgain' })
+      .does('p2', { type: 'wantAgain' })
+      .does('p3', { type: 'wantAgain' })
+    expect(evening.open.again).toEqual(['p2', 'p3'])
+    evening.does('p1', { type: 'closeGame' })
+    expect(evening.open.again).toEqual([])
+    expect(evening.try('p2', { type: 'wantAgain' })).toBe('noGameInPlay')
+  })
+
+  it('whoever only watches has no say', () => {
+    const evening = new Evening('Ada', 'Ben', 'Cleo').does('p1', { type: 'startGame' }).does('p1', { type: 'endGame' })
+    evening.comes('Dan')
+    expect(evening.try('p4', { type: 'wantAgain' })).toBe('notSeated')
+  })
+})
+
 describe('random evenings', () => {
   it('whatever people do, the table stays sound, and its log makes it again', () => {
     for (let seed = 0; seed < 60; seed++) {
@@ -151,6 +173,7 @@ function anything(evening: Evening, luck: ReturnType<typeof seededChance>): void
     { type: 'startGame' },
     { type: 'endGame' },
     { type: 'closeGame' },
+    { type: 'wantAgain' },
     { type: 'pauseGame' },
     { type: 'resumeGame' },
     { type: 'chooseSkill', skill: pick(luck, SKILLS) },

@@ -168,6 +168,8 @@ export interface TableOpen {
   readonly games: number
   /** The host ended the game in play before its time. */
   readonly isCutShort: boolean
+  /** After a game: who would play another one. */
+  readonly again: readonly PersonId[]
   /** Since when the game stands still; null: it does not. */
   readonly pausedAt: number | null
   /** It stands still because nobody had touched it for long: anybody may go on, not the host alone. */
@@ -241,6 +243,7 @@ export type TableMove =
   | { readonly type: 'startGame' }
   | { readonly type: 'endGame' }
   | { readonly type: 'closeGame' }
+  | { readonly type: 'wantAgain' }
   | { readonly type: 'pauseGame' }
   | { readonly type: 'resumeGame' }
   | { readonly type: 'askPatience'; readonly patience: Patience }

@@ -173,7 +173,12 @@ function longEvening(seed: string): Evening {
   evening.returns('p2').moves('p4', 'guest of Dan, on a tablet').moves('p2', 'guest of Ada')
   evening.does(host(), { type: 'turnChat', isOn: true })
   // once more each, and the host ends it before its time
-  const onceMore = () => evening.does(host(), { type: 'startGame' }).does(host(), { type: 'endGame' }).does(host(), { type: 'closeGame' })
+  const onceMore = () =>
+    evening
+      .does(host(), { type: 'startGame' })
+      .does(host(), { type: 'endGame' })
+      .happens({ type: 'againWanted', person: 'p2' })
+      .does(host(), { type: 'closeGame' })
   evening.does(host(), { type: 'chooseSkill', skill: 'sharp' })
   onceMore()
   for (const [number, game] of others.entries()) {

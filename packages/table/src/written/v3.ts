@@ -8,7 +8,7 @@ import { event as before } from './v2.ts'
  * who went long ago is not listed for ever; the host can keep rude words away, says how well bots play, and ends a game before
  * its time; who watches can ask to play in the next one; a host who is away has a stand-in; people agree to delete their table; a table has a door, and remembers whom it sent
  * away, also when its people go on at another one; people can be silenced; and one thing that somebody made is taken off, here
- * and in what was written before.
+ * and in what was written before; after a game people say that they would play another one.
  */
 export const event = events({
   ...before.kinds,
@@ -17,6 +17,7 @@ export const event = events({
   gameRested: v.strictObject({ at: v.number() }),
   skillChosen: v.strictObject({ skill: v.picklist(['gentle', 'medium', 'sharp']) }),
   gameCutShort: v.strictObject({}),
+  againWanted: v.strictObject({ person: v.string() }),
   nextGameWanted: v.strictObject({ person: v.string() }),
   nextGameUnwanted: v.strictObject({ person: v.string() }),
   personDropped: v.strictObject({ person: v.string() }),
