@@ -1,11 +1,17 @@
-import { useState } from 'react'
-import { Button } from '@figment/ui/Button.tsx'
-import { Named } from '@figment/ui/Named.tsx'
-import { useWords } from '../words/spoken.tsx'
+import { lazy, Suspense } from 'react'
 import { useHouseWords } from '../settings/words/index.ts'
 import { useTable } from '@figment/client/useTable.ts'
-import { hostOf, isHost } from '@figment/client/who.ts'
+import { isHost } from '@figment/client/who.ts'
 import './OverBar.css'
+
+const OneMore = lazy(() => import('./OneMore.tsx'))
+
+/** The way to the next game; nobody needs it before this one is over. */
+export const WayToNextGame = ({ note }: { readonly note?: string }) => (
+  <Suspense>
+    <OneMore {...(note !== undefined && { note })} />
+  </Suspense>
+)
 
 /** After the last point: the way back to the lobby. */
 export function OverBar() {
@@ -21,24 +27,5 @@ export function OverBar() {
         </p>
       )}
     </footer>
-  )
-}
-
-/** For the host a button; for the others, whose button it is. */
-export function WayToNextGame({ note }: { readonly note?: string }) {
-  const words = useWords()
-  const { view, move } = useTable()
-  const [isBusy, setBusy] = useState(false)
-  const host = hostOf(view.open)
-  const again = async () => {
-    setBusy(true)
-    await move({ type: 'closeGame' })
-    setBusy(false)
-  }
-  if (!isHost(view)) return <p>{host ? <Named say={words.play.againHost} name={host.name} /> : words.lobby.noHostTitle}</p>
-  return (
-    <Button kind="primary" className="over-bar__again" busy={isBusy} aria-describedby={note} onClick={() => void again()}>
-      {words.play.again}
-    </Button>
   )
 }

@@ -4,6 +4,7 @@ import { useScreens } from '../games/screens.ts'
 import { Button } from '@figment/ui/Button.tsx'
 import { useOnline } from '@figment/ui/online.ts'
 import { PausedContext } from '@figment/ui/paused.ts'
+import { AgainContext } from '@figment/ui/scene/again.ts'
 import { TvFootContext } from '@figment/ui/scene/TvFoot.tsx'
 import { CornerContext } from '@figment/ui/scene/TvHead.tsx'
 import { tryToSound } from '@figment/ui/sound.ts'
@@ -21,6 +22,7 @@ import { useTableStore } from '@figment/client/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '@figment/client/who.ts'
 import { HiddenSign } from './HiddenSign.tsx'
 import { TvInvite } from './TvInvite.tsx'
+import { TvOneMore } from './TvOneMore.tsx'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
 import { TvSlip } from './TvSlip.tsx'
@@ -104,6 +106,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
   useTvSounds(view?.open.play?.open.round ?? null)
 
   if (view) {
+    const cutShort = view.open.isCutShort ? house.host.cutShort : null
     const slip = <TvSlip view={view} status={status} />
     return (
       <div className="tv">
@@ -116,7 +119,9 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
                     <PagesContext value={pages}>
                       <CornerContext value={view.open.isCodeHidden && <HiddenSign />}>
                         <TvFootContext value={<TvInvite view={view} linkKey={key} />}>
-                          <TvGame view={view} />
+                          <AgainContext value={{ way: <TvOneMore view={view} linkKey={key} />, short: cutShort }}>
+                            <TvGame view={view} />
+                          </AgainContext>
                         </TvFootContext>
                       </CornerContext>
                     </PagesContext>
@@ -130,7 +135,7 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
             <TvLobby view={view} slip={slip} />
           </TableKeyContext>
         )}
-        {view.open.isCutShort && <footer className="tv__short">{house.host.cutShort}</footer>}
+        {cutShort && <footer className="tv__short">{cutShort}</footer>}
         <Floats open={view.open} onReaction={store.onReaction} />
         {view.open.play && slip}
       </div>

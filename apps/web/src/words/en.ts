@@ -146,7 +146,7 @@ export const words = {
     noFreeSeat: 'You are watching: all seats are taken in this game. You can play in the next one.',
     sitsNext: 'You sit down when the next round begins.',
     cancelSit: 'Keep watching',
-    again: 'Play again',
+    again: 'One more?',
     againHost: (host: string) => `${host} can start the next game`,
   },
   menu: {

@@ -146,7 +146,7 @@ export const words: Words = {
     noFreeSeat: 'Oglądasz grę: wszystkie miejsca są zajęte. Zagrasz w następnej.',
     sitsNext: 'Usiądziesz, gdy zacznie się następna runda.',
     cancelSit: 'Jednak popatrzę',
-    again: 'Zagraj jeszcze raz',
+    again: 'Jeszcze partia?',
     againHost: (host) => `Następną grę może zacząć ${host}`,
   },
   menu: {

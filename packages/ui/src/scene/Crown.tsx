@@ -1,11 +1,12 @@
 import type { Player } from '@figment/game-kit/player'
 import { Rabbit } from '../Rabbit.tsx'
+import { JOY } from '../rabbit-faces.tsx'
 import './Crown.css'
 
 /** A winner: the rabbit with a crown between its ears. Decoration beside a name, never instead of it. */
 export const Crowned = ({ colour, shape }: Pick<Player, 'colour' | 'shape'>) => (
   <span className="crowned">
-    <Rabbit colour={colour} shape={shape} />
+    <Rabbit colour={colour} shape={shape} face={JOY} />
     {/* as wide as the rabbit, and as much higher as the crown stands out above it */}
     <svg className="crowned__crown" viewBox="0 -20 62 113" aria-hidden="true">
       <g transform="translate(31 31) rotate(-3)">

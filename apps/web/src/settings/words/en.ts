@@ -85,6 +85,12 @@ export const words = {
     named: 'We’re moving to a new table.',
     go: 'Come along',
   },
+  oneMore: {
+    gathered: 'Who’s in',
+    imIn: 'I’m in',
+    ask: 'One more?',
+    onTv: (host: string) => `${host} starts it on their phone. The picture is on yours.`,
+  },
   host: {
     tools: 'For the host',
     chat: 'Chat at this table',

@@ -83,6 +83,12 @@ export const words: HouseWords = {
     named: 'Przenosimy się do nowego stołu.',
     go: 'Idę tam',
   },
+  oneMore: {
+    gathered: 'Kto gra',
+    imIn: 'Gram!',
+    ask: 'Jeszcze partia?',
+    onTv: (host) => `Zaczyna ze swojego telefonu ${host}. Obrazek jest na waszych telefonach.`,
+  },
   host: {
     tools: 'Dla gospodarza',
     chat: 'Czat przy tym stole',
