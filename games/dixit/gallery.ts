@@ -93,6 +93,22 @@ const STAGED: Readonly<Record<string, (locale: Locale) => ReturnType<Staged['tol
   'vote-paused': (locale) => come(locale, 'voting', { isSo: isMine }).does('p1', { type: 'pauseGame' }).told('p1'),
 }
 
+/** The moment before anybody is named. */
+const before = ([false, true] as const).map(
+  (isTv): Screen => ({
+    id: `dixit/${isTv ? 'tv-' : ''}finale-before`,
+    isTv,
+    moment: (locale) => ({
+      told: revealed(locale, 8)
+        .does('p1', { type: 'endGame' })
+        .told(isTv ? null : 'p1'),
+      before: null,
+    }),
+    memory: { beat: 'before' },
+    until: '.curtain',
+  }),
+)
+
 export const gallery: GameGallery<Dixit> = {
   roleOf(open, seat) {
     const { phase, storyteller, clueKind } = open
@@ -115,6 +131,7 @@ export const gallery: GameGallery<Dixit> = {
   },
   fullness: (open) => open.clue?.length ?? 0,
   shown: ['2021-8', '2021-4'],
+  endFillsScreen: true,
   staged: () => [
     ...beats,
     ...Object.entries(STAGED).map(([name, told]) => ({
@@ -122,6 +139,8 @@ export const gallery: GameGallery<Dixit> = {
       moment: (locale: Locale) => ({ told: told(locale), before: null }),
       until: '.stage',
     })),
+
+    ...before,
     ...([false, true] as const).map((isTv) => ({
       id: `dixit/clue-taken-off${isTv ? '-tv' : ''}`,
       isTv,
@@ -163,6 +182,6 @@ export const gallery: GameGallery<Dixit> = {
       doings: [{ find: '.performing__kind input[value=sung]' }, { find: '.performing__record' }],
       until: 'dialog[open] .recorder',
     },
-    { on: 'dixit-2021-8/over/winner', name: 'stories', doings: [], until: '.stories', scrollTo: '.stories' },
+    { on: 'dixit-2021-8/over/winner', name: 'stories', doings: [{ find: '.best__all button' }], until: 'dialog[open] .stories' },
   ],
 }

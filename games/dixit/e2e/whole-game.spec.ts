@@ -1,6 +1,6 @@
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
-import { shell } from '../../../e2e/words.ts'
+import { house as rooms, shell } from '../../../e2e/words.ts'
 import { words as dixit } from '../words/en.ts'
 
 test('three people play 2021 to the end while scenes glide, watched on a TV: every tap counts; then they play again with a bot', async ({
@@ -29,7 +29,9 @@ test('three people play 2021 to the end while scenes glide, watched on a TV: eve
   expect([...looked].sort()).toEqual(['claiming', 'giving', 'over', 'scoring', 'telling', 'voting'])
   await evening.untilAll('over')
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
-  await expect(ben.page.getByText(shell.play.againHost('Ada'))).toBeVisible()
+  await ben.page.getByRole('button', { name: rooms.oneMore.imIn }).click()
+  await expect(ben.page.getByText(shell.play.againHost('Ada')).filter({ visible: true })).toBeVisible()
+  await expect(ada.page.locator('.one-more__gathered').getByText('Ben').first()).toBeAttached()
   await ada.page.getByRole('button', { name: shell.play.again }).click()
   for (const person of evening.people) await person.untilScreen('lobby')
   await ada.page.getByRole('button', { name: shell.lobby.addBot }).click()

@@ -16,7 +16,6 @@ export function Stories({ told, seats }: { told: readonly Told[]; seats: readonl
   const words = useDixitWords()
   return (
     <section className="stories">
-      <h2 className="stories__title">{words.over.stories}</h2>
       {told.length === 0 && <p>{words.over.noStories}</p>}
       <ol className="stories__list">
         {told.map((story) => (

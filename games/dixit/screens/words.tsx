@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { loadLearnWords } from '@figment/ui/learn/words/index.tsx'
 import { spoken } from '@figment/ui/spoken.tsx'
 import { loadHintWords } from './learn/Hints.tsx'
+import { loadOverWords } from './over/words/index.tsx'
 import { loadPerformWords, PerformWords } from './perform/words/index.tsx'
 import { loadRevealWords, RevealWords } from './reveal/words/index.tsx'
 import type { Words } from '../words/en.ts'
@@ -18,7 +19,8 @@ const { Speaking, useWords, load } = spoken<Words>(
     pl: () => import('../words/pl.ts'),
   },
   // the words of songs, pantomime and hints
-  (locale) => Promise.all([loadPerformWords(locale), loadRevealWords(locale), loadHintWords(locale), loadLearnWords(locale)]),
+  (locale) =>
+    Promise.all([loadPerformWords(locale), loadRevealWords(locale), loadOverWords(locale), loadHintWords(locale), loadLearnWords(locale)]),
 )
 
 export const DixitWords = ({ children }: { readonly children: ReactNode }) => (

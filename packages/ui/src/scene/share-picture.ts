@@ -56,7 +56,7 @@ export async function paintEnd({ says, steps, things, foot }: SharedEnd): Promis
   for (const [at, step] of steps.entries()) paintStep(paint, step, { at, colourOf: (name) => style.getPropertyValue(name), fonts })
   const isAlone = things.length === 1
   const across = (WIDTH - 120) / Math.max(1, things.length)
-  const pictures = await Promise.all(things.map(({ picture }) => (picture === null ? null : load(picture))))
+  const pictures = await Promise.all(things.map(async ({ picture }) => (picture === null ? null : await load(picture))))
   for (const [at, { words, who }] of things.entries()) {
     const x = 60 + across * (at + 0.5)
     const picture = pictures[at]
@@ -140,21 +140,26 @@ function paintStep(paint: CanvasRenderingContext2D, step: readonly OnStep[], { a
 
 function paintRabbit(paint: CanvasRenderingContext2D, { colour, shape }: Player, colourOf: StepStyle['colourOf']): void {
   paint.fillStyle = colourOf(`--player-${colour}`)
-  for (const part of [EARS, HEAD, BODY]) paint.fill(new Path2D(part))
+  for (const part of [EARS, HEAD, BODY]) fillPath(paint, part)
   paint.fillStyle = CREAM
-  paint.fill(new Path2D('M17 51.500c8 5.500 20 5.500 28 0l1 6c-9 6-21 6-30 0z'))
+  fillPath(paint, 'M17 51.500c8 5.500 20 5.500 28 0l1 6c-9 6-21 6-30 0z')
   paint.strokeStyle = '#1a1226'
   paint.lineWidth = 1.7
   paint.lineCap = 'round'
   paint.stroke(new Path2D('M22.300 42q2.700-3.600 5.400 0M34.300 42q2.700-3.600 5.400 0'))
   paint.fillStyle = '#1a1226'
-  paint.fill(new Path2D('M29.300 45.600h3.400L31 47.800z'))
+  fillPath(paint, 'M29.300 45.600h3.400L31 47.800z')
   paint.save()
   paint.translate(21.5, 64)
   paint.scale(0.75, 0.75)
   paint.globalAlpha = 0.85
-  paint.fill(new Path2D(SHAPE_PATHS[shape]))
+  fillPath(paint, SHAPE_PATHS[shape])
   paint.restore()
+}
+
+function fillPath(paint: CanvasRenderingContext2D, path: string): void {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- no array
+  paint.fill(new Path2D(path))
 }
 
 function paintCrown(paint: CanvasRenderingContext2D): void {
@@ -164,9 +169,9 @@ function paintCrown(paint: CanvasRenderingContext2D): void {
   paint.fillStyle = '#ffd778'
   paint.strokeStyle = '#8d5b1c'
   paint.lineWidth = 1.4
-  const crown = new Path2D('M-13 8L-16-10l8.500 6L0-15l7.500 11L16-10 13 8z')
-  paint.fill(crown)
-  paint.stroke(crown)
+  const crown = 'M-13 8L-16-10l8.500 6L0-15l7.500 11L16-10 13 8z'
+  fillPath(paint, crown)
+  paint.stroke(new Path2D(crown))
   paint.restore()
 }
 
