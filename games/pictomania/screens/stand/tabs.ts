@@ -35,15 +35,18 @@ function isTooTight(inside: Element | null): boolean {
 }
 
 /** Where nobody draws, the words have all the room: still too little when one of them takes more lines than this, or is cut. */
-const mostLines = 2
+const [mostLines, mostLinesOnLarge] = [2, 3]
+const largeFromRem = 36
 export function isReadingTight(inside: Element | null): boolean {
   const frame = inside?.closest('.frame')
   if (!inside || !frame) return false
-  if (frame.getBoundingClientRect().width < narrowestRem * remPx()) return true
+  const { width, height } = frame.getBoundingClientRect()
+  if (width < narrowestRem * remPx()) return true
   const place = inside.parentElement
   if (place && (inside.scrollWidth > place.clientWidth + 1 || inside.scrollHeight > place.clientHeight + 1)) return true
   const linePx = parseFloat(getComputedStyle(inside).lineHeight)
-  return [...inside.querySelectorAll('li > span')].some((word) => word.getBoundingClientRect().height > (mostLines + 0.5) * linePx)
+  const lines = Math.min(width, height) < largeFromRem * remPx() ? mostLines : mostLinesOnLarge
+  return [...inside.querySelectorAll('li > span')].some((word) => word.getBoundingClientRect().height > (lines + 0.5) * linePx)
 }
 
 const remPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
