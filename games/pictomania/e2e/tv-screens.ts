@@ -162,6 +162,18 @@ export function knockedAt(table: Staged): Staged {
   return table
 }
 
+/** As long as words and themes of one's own may be: with places to break them, and without. */
+const OWN: Partial<Options> = {
+  ownCards: ['Наш офіс на вулиці Січових Стрільців', 'У бабусі в селі над самою річкою Стрий', 'Найдовші слова, які ми тільки знаємо'].map(
+    (theme, card) => ({
+      theme,
+      words: Array.from({ length: 7 }, (_, at) => {
+        const word = at % 3 === 1 ? 'неперевершеновисокогірнийкрай' : 'крісло на колесах у коридорі'
+        return `${word.slice(0, 26)}${card}${at}`
+      }),
+    }),
+  ),
+}
 const HARDEST: Partial<Options> = { decks: [4, 4, 4, 4] }
 const FAST: Table = { players: 6, options: { variant: 'fast' } }
 
@@ -200,6 +212,12 @@ const OTHERS: Readonly<Record<string, Staging>> = {
   'points-3': (locale) => points(locale, { players: 3 }),
   'points-4': (locale) => points(locale, { players: 4 }),
   'points-5': (locale) => points(locale, { players: 5 }),
+  'clear-own': (locale) => played(locale, { players: 6, options: OWN }, 'reading'),
+  'draw-3-own': (locale) => drawing(locale, { players: 3, options: OWN }, null),
+  'draw-4-own': (locale) => drawing(locale, { players: 4, options: OWN }, null),
+  'draw-6-own': (locale) => drawing(locale, { players: 6, options: OWN }, null),
+  'reveal-own': (locale) => reveal(locale, { players: 6, options: OWN }, 'allOpened'),
+  'points-own': (locale) => points(locale, { players: 6, options: OWN }),
   'draw-knock': (locale) => knockedAt(drawing(locale)),
   'draw-4-away': (locale) => drawing(locale, { players: 4 }).goesAway('p2'),
   'draw-3-paused': (locale) => drawing(locale, { players: 3 }).does('p1', { type: 'pauseGame' }),

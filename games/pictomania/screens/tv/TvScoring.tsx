@@ -43,6 +43,9 @@ export function TvScoring(props: Shown<Pictomania>) {
   )
 }
 
+/** From so many letters on a word is written smaller: those of the host's own may have 28. */
+const LONG_LETTERS = 20
+
 interface ColumnProps extends Shown<Pictomania> {
   readonly seat: Seat
   readonly page: Page
@@ -64,7 +67,7 @@ function Column({ open, seats, isAway, seat, page, pages, isBest }: ColumnProps)
     <li className="tv-scored__one" data-tag={tag}>
       {tag && <b className="tv-scored__tag">{tag === 'else' ? mistake.tag : points[tag]}</b>}
       <div className="tv-scored__sheet">{sheet && <SheetOf sheet={sheet} drawer={seat} seats={seats} />}</div>
-      <b className="tv-scored__word" lang={open.options.language}>
+      <b className="tv-scored__word" lang={open.options.language} data-long={(page.word?.length ?? 0) > LONG_LETTERS}>
         <TheWord of={page.word} />
       </b>
       <span className="tv-scored__who">
