@@ -1,12 +1,12 @@
 import type { Logged, State } from '@figment/game-kit'
 import { type DixitMoment, type Ending, momentsOfRounds, type ToldRound } from './open/moments.ts'
-import { evolve, start } from './rules/effects/evolve.ts'
-import type { Deal, Dixit, Event } from './types.ts'
+import { evolve } from './rules/effects/evolve.ts'
+import type { Dixit, Event } from './types.ts'
 
-/** What is worth showing again, from the log of a game; nothing before it is over. */
-export function momentsOf(deal: Deal, log: readonly Logged<Event>[], isBot: Ending['isBot'] = () => false): DixitMoment[] {
+/** What is worth showing again, from how a game began and its log; nothing before it is over. */
+export function momentsOf(begun: State<Dixit>, log: readonly Logged<Event>[], isBot: Ending['isBot'] = () => false): DixitMoment[] {
   if (!log.some(({ event }) => event.type === 'gameEnded')) return []
-  let state: State<Dixit> = start(deal)
+  let state = begun
   let [beganAt, toldAt] = [Number.NaN, Number.NaN]
   const rounds: ToldRound[] = []
   for (const { entry, at, event } of log) {

@@ -12,7 +12,7 @@ import { JOY } from '@figment/ui/rabbit-faces.tsx'
 import { FrameFoot } from '@figment/ui/scene/FrameFoot.tsx'
 import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
-import { useTellScores } from '@figment/ui/scene/shown-scores.ts'
+import { useTellScores } from '@figment/ui/scene/told-scores.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import { Waiting } from '@figment/ui/scene/Waiting.tsx'
 import { isLastRound } from '../open/last-round.ts'
@@ -20,6 +20,7 @@ import { nextTeller } from '../open/next-teller.ts'
 import { type Account, accountsOf, outcomeOf, tellersNumber, votersFor } from './account.ts'
 import { Clue } from './Clue.tsx'
 import { LiveContext } from './drama.ts'
+import { Over } from './over/later.ts'
 import { onPhone } from './reveal/beats.ts'
 import { type Reveal, useReveal } from './reveal/use-reveal.ts'
 import { useVerdictOf } from './reveal/verdict.ts'
@@ -43,6 +44,7 @@ export function Scoring(props: ShownAtSeat<Dixit>) {
   const reveal = useReveal(told, view.screens.length > 0 ? 'besideTv' : 'alone')
   const beat = onPhone(reveal.beat)
   useTellScores(beat === 'points')
+  useEffect(() => Over.ahead(), [])
   const { menu, pause, onFill } = use(FrameHostContext)
   useLayoutEffect(() => {
     onFill(true)

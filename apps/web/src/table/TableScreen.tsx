@@ -25,7 +25,7 @@ import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { Pages, PagesContext } from '@figment/client/pages.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
-import { ShownScoresContext, useShowingScores } from '@figment/ui/scene/shown-scores.ts'
+import { type Scores, ShownScoresContext } from '@figment/ui/scene/shown-scores.ts'
 import './TableScreen.css'
 
 const AboutPiece = lazy(() => import('../people/AboutPiece.tsx'))
@@ -131,9 +131,10 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
 }
 
 /** Beside the scene, as in it: the points that have been told. */
-const ShowingScores = ({ children }: { readonly children: ReactNode }) => (
-  <ShownScoresContext value={useShowingScores()}>{children}</ShownScoresContext>
-)
+function ShowingScores({ children }: { readonly children: ReactNode }) {
+  const [scores, show] = useState<Scores | null>(null)
+  return <ShownScoresContext value={useMemo(() => ({ scores, show }), [scores])}>{children}</ShownScoresContext>
+}
 
 const isTableRefusal = (refused: Refusal): refused is TableRefusal => (TABLE_REFUSALS as readonly Refusal[]).includes(refused)
 

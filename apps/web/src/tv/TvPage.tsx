@@ -22,9 +22,9 @@ import { useTableStore } from '@figment/client/useTableStore.ts'
 import { isSeatAway, seatNumbered } from '@figment/client/who.ts'
 import { HiddenSign } from './HiddenSign.tsx'
 import { TvInvite } from './TvInvite.tsx'
-import { TvOneMore } from './TvOneMore.tsx'
 import { TvLobby } from './TvLobby.tsx'
 import { TvNotice } from './TvNotice.tsx'
+import { TvOneMore } from './TvOneMore.tsx'
 import { TvSlip } from './TvSlip.tsx'
 import { useTvSounds } from './useTvSounds.ts'
 import { useWakeLock } from './useWakeLock.ts'
@@ -119,7 +119,12 @@ function AtTv({ code, linkKey, lookAgainAfterMs, wasShown, onShown, onAgain }: P
                     <PagesContext value={pages}>
                       <CornerContext value={view.open.isCodeHidden && <HiddenSign />}>
                         <TvFootContext value={<TvInvite view={view} linkKey={key} />}>
-                          <AgainContext value={{ way: <TvOneMore view={view} linkKey={key} />, short: cutShort }}>
+                          <AgainContext
+                            value={{
+                              way: <TvOneMore view={view} linkKey={key} />,
+                              short: cutShort,
+                            }}
+                          >
                             <TvGame view={view} />
                           </AgainContext>
                         </TvFootContext>

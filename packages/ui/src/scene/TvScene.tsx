@@ -2,7 +2,8 @@ import type { OpenBase } from '@figment/game-kit'
 import { type ReactNode, useState } from 'react'
 import { LivedThroughContext } from './lived-through.ts'
 import { Scene } from './Scene.tsx'
-import { type Scores, ToldScoresContext, useTellingScores } from './shown-scores.ts'
+import type { Scores } from './shown-scores.ts'
+import { ToldScoresContext, useTellingScores } from './told-scores.ts'
 import './TvScene.css'
 
 interface Props {
