@@ -5,7 +5,8 @@ import { HANDS, type Sample } from './hand-in-tests.ts'
 import { cubicsOf } from './line.ts'
 import { decode, encode, inkOf } from './codec.ts'
 import { COARSEST, Tracer, type NumberedStroke } from './tracer.ts'
-import { encodePiece, type Knot, type Piece } from './piece.ts'
+import { decodePiece, encodePiece, type Knot, type Piece } from './piece.ts'
+import { Glide } from './canvas/glide.ts'
 
 interface Traced {
   readonly strokes: readonly NumberedStroke[]
@@ -135,5 +136,27 @@ describe('a tracer', () => {
       sum(hatches.flatMap(({ strokes }) => strokes.map((stroke) => inkOf(stroke.points, stroke.headings).length))) / seconds,
     ).toBeLessThanOrEqual(350)
     expect(airBytes(hatches.flatMap(({ pieces }) => pieces)) / seconds).toBeLessThanOrEqual(350)
+  })
+})
+
+describe('a pen that rests on the paper', () => {
+  const at = (x: number) => ({ x, y: 10, pressure: 8 })
+  it.each([
+    ['after a dot', []],
+    ['at the end of a line', [at(200), at(400), at(600)]],
+  ])('%s is told of now and then, in pieces that can be read and change nothing', (_, samples) => {
+    const tracer = new Tracer({ pen: 'thick', number: 1, first: at(0), at: 0 })
+    tracer.add(samples, 20)
+    const drawing = tracer.pieces(1000)
+    const resting = Array.from({ length: 400 }, (_, tick) => tracer.pieces(1000 + 33 * (tick + 1))).filter((told) => told.length > 0)
+    // thirteen seconds
+    expect(resting).toHaveLength(4)
+    for (const piece of resting.flat()) expect(decodePiece(encodePiece(piece))).toEqual(piece)
+    const glide = new Glide(drawing[0] as Piece, 0)
+    glide.rush()
+    const seen = [...glide.again(), ...glide.wet()]
+    for (const piece of resting.flat()) glide.take(piece, 0)
+    glide.rush()
+    expect([...glide.again(), ...glide.wet()]).toEqual(seen)
   })
 })

@@ -29,6 +29,8 @@ const COARSER_BY_BYTES = 16
 export const COARSEST = 32
 /** A pen that has moved less is where it was. In steps of the grid. */
 const STILL = 6
+/** So often the others hear of a pen that rests on the paper: whoever is silent for ten seconds is taken for lost, and the line with them. */
+const RESTS_TOLD_EVERY_MS = 3000
 /** What comes in one event is fitted in such parts, so that no stroke gets many knots at once. */
 const SAMPLES_AT_ONCE = 32
 
@@ -55,6 +57,7 @@ export class Tracer {
   #toldKnots = 0
   #toldTail: readonly Knot[] = []
   #toldHead: Point | null = null
+  #toldAt = 0
   #pieceBytes = 0
   #untold: readonly Piece[] = []
   #finished: readonly NumberedStroke[] = []
@@ -76,8 +79,10 @@ export class Tracer {
   /** What is new since the last time, if it is not too early to tell more. */
   pieces(at: number): readonly Piece[] {
     if (this.#pieceBytes > (at - this.#began) * PIECE_BYTES_A_MS) return []
-    const pieces = this.#isAllTold() ? this.#untold : [...this.#untold, ...this.#tell('growing')]
+    const isNews = !this.#isAllTold() || at - this.#toldAt >= RESTS_TOLD_EVERY_MS
+    const pieces = isNews ? [...this.#untold, ...this.#tell('growing')] : this.#untold
     this.#untold = []
+    if (pieces.length > 0) this.#toldAt = at
     for (const piece of pieces) this.#pieceBytes += encodePiece(piece).length
     return pieces
   }
