@@ -11,7 +11,7 @@ export interface GameGallery<G extends GameTypes = GameTypes> {
   /** How much lies on the table: of all moments that look alike, the fullest is the hardest to show. */
   fullness?(open: G['open']): number
   /** What is there only for a moment after this event: how it is called, who sees it, and when it is there. */
-  passing?(event: G['event'], open: G['open']): Passing | null
+  passing?(event: G['event'], open: G['open']): Passing | readonly Passing[] | null
   /** The recorded tables that are looked at first, by their names; after them those with the most people. */
   readonly shown?: readonly string[]
   /** Screens that are looked at although there is one much like them. */
@@ -25,7 +25,8 @@ export interface GameGallery<G extends GameTypes = GameTypes> {
 
 export interface Passing {
   readonly role: string
-  readonly seat: Seat
+  /** Null: the TV. */
+  readonly seat: Seat | null
   readonly until: string
 }
 

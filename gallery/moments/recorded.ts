@@ -63,8 +63,8 @@ class Recording {
         if (isFullest) spots.set(id, { entries: number + 1, fullness, viewer, ...(until !== undefined && { until }) })
       }
       for (const event of events) {
-        const brief = event.type === 'gameMoved' && passing?.(event.event, play.open)
-        if (brief) keep(brief.role, brief.seat, brief.until)
+        const brief = event.type === 'gameMoved' ? passing?.(event.event, play.open) : null
+        for (const { role, seat, until } of brief ? [brief].flat() : []) keep(role, seat, until)
       }
       for (const seat of play.open.seats) {
         const held = state.held[seat]

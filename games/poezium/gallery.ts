@@ -42,17 +42,41 @@ export const gallery: GameGallery<Poezium> = {
       scrollTo: '.options',
     },
   ],
+  // a guess as it falls, and the reading of a poem
+  passing(event, open) {
+    const { storyteller, poems } = open
+    const poem = poems.at(-1)
+    const told = (role: string, seat: number) => [
+      { role, seat, until: '.turning[data-beat=turn]' },
+      { role: `${role}-tv`, seat: null, until: '.turning[data-beat=turn]' },
+    ]
+    if (event.type === 'guessedWrong') return told('wrong', event.seat)
+    if (event.type === 'endingLaid' && poem)
+      return [
+        { role: 'reader', seat: poem.storyteller, until: '.cue' },
+        { role: 'listener', seat: open.seats.find((seat) => seat !== storyteller) ?? 0, until: '.heard' },
+        { role: 'read-tv', seat: null, until: '.tv-read' },
+      ]
+    return null
+  },
   openings: [
-    { on: 'poezium-rival-1/guessing/guessing', name: 'against-the-rival', doings: [{ find: '.acting .button', nth: 1 }], until: 'main' },
-    { on: 'poezium-6/guessing/guessing', name: 'hand', doings: [], until: '.line-hand', scrollTo: '.line-hand' },
+    { on: 'poezium-6/guessing/guessing', name: 'picked', doings: [{ find: '.line-hand__line' }], until: '.sheet__line--next' },
     {
       on: 'poezium-6/guessing/guessing',
-      name: 'asked-twice',
-      doings: [{ find: '.acting .button', nth: 1 }, { find: '.story-table__card[aria-pressed=false]' }, { find: '.acting .button' }],
-      until: 'dialog[open]',
+      name: 'choosing',
+      doings: [{ find: '.acting .button', nth: 1 }, { find: '.story-table__card' }],
+      until: '.story-table__card[aria-pressed=true]',
     },
-    { on: 'poezium-6/guessing/guessing', name: 'zoom', doings: [{ find: '.story-table__card', nth: 1 }], until: 'dialog[open]' },
-    { on: 'poezium-6/ending/ender', name: 'choice', doings: [], until: '.endings', scrollTo: '.endings' },
+    { on: 'poezium-6/guessing/guessing', name: 'near', doings: [{ find: '.story-table__card' }], until: '.hold__button' },
+    { on: 'poezium-rival-1/guessing/guessing', name: 'near', doings: [{ find: '.story-table__card' }], until: '.hold__button' },
+    {
+      on: 'poezium-6/telling/teller',
+      name: 'picked',
+      doings: [{ find: '.story-table__card' }, { find: '.line-hand__line' }],
+      until: '.story-table__card[aria-pressed=true]',
+    },
+    { on: 'poezium-6/ending/ender', name: 'picked', doings: [{ find: '.endings__card' }], until: '.paper-poem__next' },
+    { on: 'poezium-6/reading/reading', name: 'poem', doings: [{ find: '.acting .button', nth: 1 }], until: 'dialog[open]' },
     { on: 'poezium-6/over/winner', name: 'poem', doings: [{ find: '.poem-card__large' }], until: 'dialog[open]' },
     { on: 'poezium-6/over/winner', name: 'foot', doings: [], until: '.poem-card__large', scrollTo: 'main > :last-child' },
   ],

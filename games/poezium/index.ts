@@ -6,6 +6,7 @@ import { person } from './bots/person.ts'
 import { figures, personFigures } from './figures.ts'
 import { manifest } from './manifest.ts'
 import { announced } from './open/announced.ts'
+import { mayShow } from './open/in-the-air.ts'
 import { rules } from './rules/rules.ts'
 import { seated } from './rules/seated.ts'
 import { twin } from './twin.ts'
@@ -26,5 +27,6 @@ export const game: Playable<Poezium> = {
   figures,
   personFigures,
   announced,
+  mayShow,
   won,
 }

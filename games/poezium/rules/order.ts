@@ -1,4 +1,4 @@
-import { type Seat, seatToTheLeft } from '@figment/game-kit'
+import { seatToTheLeft } from '@figment/game-kit'
 import { storytellerOf } from './effects/state.ts'
 import { type Open, type Player, RIVAL } from '../types.ts'
 
@@ -10,12 +10,4 @@ export function nextGuesser(open: Open): Player {
   if (open.rival && last !== RIVAL && last !== open.storyteller) return RIVAL
   const next = seatToTheLeft(open.seats, last === RIVAL ? storytellerOf(open) : last)
   return next === open.storyteller ? seatToTheLeft(open.seats, next) : next
-}
-
-const isShort = (open: Open, seat: Seat): boolean => (open.told[seat] ?? 0) < open.setup.tellings
-
-/** The next seat to the left that has not told often enough; null when everybody has. */
-export function nextTeller(open: Open): Seat | null {
-  const short = open.seats.filter((seat) => isShort(open, seat))
-  return short.length === 0 ? null : seatToTheLeft(short, open.storyteller ?? -1)
 }

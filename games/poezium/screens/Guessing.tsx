@@ -1,117 +1,188 @@
 import { type Poezium, type Held, type Line, RIVAL } from '../types.ts'
-import { useRef } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
-import { Confirm } from '@figment/ui/Confirm.tsx'
-import { Asking } from '@figment/ui/scene/Asking.tsx'
-import { Dock } from '@figment/ui/scene/Dock.tsx'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { useTurn } from '@figment/ui/scene/turn.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
+import { Board } from './board/Board.tsx'
+import { Head } from './board/Head.tsx'
+import { Near } from './board/Near.tsx'
+import { People } from './board/People.tsx'
+import { PoemSoFar } from './board/PoemSoFar.tsx'
+import { HoldToGuess } from './guess/HoldToGuess.tsx'
+import { PoeziumHints } from './learn/Hints.tsx'
 import { LineHand } from './LineHand.tsx'
 import { momentOf, useForMoment } from './moment.ts'
 import { Sheet } from './Sheet.tsx'
 import { StoryTable } from './StoryTable.tsx'
-import { SwapLine } from './SwapLine.tsx'
+import { SwapLine, SwapSign } from './SwapLine.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { usePoeziumWords } from './words.tsx'
 
 interface Draft {
   readonly line: Line | null
-  readonly isGuessing: boolean
+  /** At my lines, choosing a story, or with one before my eyes. */
+  readonly at: 'lines' | 'stories' | 'near'
+  /** Where one came from, to go back there. */
+  readonly from: 'lines' | 'stories'
   readonly number: number | null
-  /** The last question before a guess that cannot be taken back. */
-  readonly isAsked: boolean
 }
 
 /** My turn: a line with a chip on it, or a guess. */
-export function Guessing({ open, held, seat, seats, clockAhead, play }: ShownAtSeat<Poezium> & { readonly held: Held }) {
+export function Guessing({ open, held, seat, seats, isAway, clockAhead, play }: ShownAtSeat<Poezium> & { readonly held: Held }) {
   const words = usePoeziumWords()
   const verse = useVerse(open.options.language)
   const whoIs = useWho(seats)
   const { isBusy, take } = useTurn(play)
-  const hand = useRef<HTMLDivElement>(null)
-  const [draft, setDraft] = useForMoment<Draft>(momentOf(open), { line: null, isGuessing: false, number: null, isAsked: false })
+  const [draft, setDraft] = useForMoment<Draft>(momentOf(open), { line: null, at: 'lines', from: 'lines', number: null })
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
   const chips = (seat !== null && open.chips[seat]) || 0
   const hasChip = chips > 0
-  const isGuessing = draft.isGuessing || !hasChip
+  const at = draft.at === 'lines' && !hasChip ? 'stories' : draft.at
   const line = draft.line !== null && held.hand.includes(draft.line) ? draft.line : null
   const number = draft.number !== null && open.stories[draft.number - 1]?.isFaceUp ? draft.number : null
   const { guessing } = words
   const rival = open.rival && whoIs(RIVAL).name
-  // with a rival there is one guess for the whole round
-  const hintGuess = rival === null ? guessing.hintGuess : guessing.hintGuessAgainst(rival)
-  const ask = !hasChip ? guessing.askOnlyGuess : isGuessing ? guessing.askGuess : guessing.ask
+  const laid = open.lines.filter(({ by }) => by === seat).length
+
+  if (at === 'near' && number !== null)
+    return (
+      <Near
+        open={open}
+        clockAhead={clockAhead}
+        verse={verse}
+        number={number}
+        title={guessing.sureTitle(number)}
+        onMove={(next) => change({ number: next })}
+        onClose={() => change({ at: draft.from })}
+        foot={
+          <HoldToGuess
+            key={number}
+            number={number}
+            isBusy={isBusy}
+            note={
+              <>
+                {guessing.letGo} {rival === null ? guessing.stakes(laid) : guessing.stakesAgainst(rival)}
+              </>
+            }
+            onGuess={() => void take({ type: 'guess', number })}
+          />
+        }
+      />
+    )
+
+  if (at === 'stories')
+    return (
+      <Board
+        now="choosing"
+        open={open}
+        clockAhead={clockAhead}
+        head={
+          <div className="near-head">
+            {hasChip && (
+              <button type="button" className="near-head__sign" aria-label={guessing.toLines} onClick={() => change({ at: 'lines' })}>
+                <Icon name="back" />
+              </button>
+            )}
+            <h1>{hasChip ? guessing.askGuess : guessing.askOnlyGuess}</h1>
+          </div>
+        }
+        hint={<PoeziumHints open={open} seat={seat} />}
+        sheet={<PoemSoFar open={open} verse={verse} atMost={3} />}
+        stories={
+          <StoryTable
+            stories={open.stories}
+            guesses={open.guesses}
+            whoIs={whoIs}
+            chosen={number}
+            isChoice
+            onTap={(tapped) => change(tapped === number ? { at: 'near', from: 'stories' } : { number: tapped })}
+          >
+            {rival === null ? (
+              <>
+                <b>{guessing.gain(laid)}</b>
+                <span>{guessing.cost}</span>
+              </>
+            ) : (
+              <span>{guessing.hintGuessAgainst(rival)}</span>
+            )}
+          </StoryTable>
+        }
+        foot={
+          <>
+            <p className="board__stakes hold__note">{rival === null ? guessing.stakes(laid) : guessing.stakesAgainst(rival)}</p>
+            <div className="acting">
+              <Button kind="primary" disabled={number === null} onClick={() => change({ at: 'near', from: 'stories' })}>
+                {number === null ? guessing.pickStory : guessing.look(number)}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    )
+
+  const swap = {
+    swapped: open.swapped,
+    line,
+    isBusy,
+    onSwap: (away: Line) => void take({ type: 'swapLine', line: away }),
+  }
   return (
-    <>
-      <Asking ask={ask} hint={isGuessing ? hintGuess : words.chipsLeft(chips)} due={open.due} clockAhead={clockAhead} />
-      <div className="poezium__table">
+    <Board
+      now="guessing"
+      open={open}
+      clockAhead={clockAhead}
+      head={
+        <Head
+          open={open}
+          seat={seat}
+          seats={seats}
+          says={
+            <h1>
+              {guessing.yourTurn}
+              <span className="unseen">: {guessing.ask}</span>
+            </h1>
+          }
+        />
+      }
+      people={<People open={open} whoIs={whoIs} mine={seat} isAway={isAway} />}
+      hint={<PoeziumHints open={open} seat={seat} />}
+      stories={
         <StoryTable
           stories={open.stories}
           guesses={open.guesses}
           whoIs={whoIs}
-          chosen={isGuessing ? number : null}
-          onChoose={isGuessing ? (tapped) => change({ number: tapped === number ? null : tapped }) : undefined}
-          closeUp={{ label: words.stories.guess, onPress: (tapped) => change({ isGuessing: true, number: tapped, isAsked: true }) }}
+          onTap={(tapped) => change({ at: 'near', from: 'lines', number: tapped })}
         />
-        <div className="poezium__side">
-          <Sheet verse={verse} whoIs={whoIs} hint={open.hint} lines={open.lines} />
-          {!isGuessing && (
-            <div className="poezium__hand" ref={hand}>
-              <LineHand
-                hand={held.hand}
-                verse={verse}
-                chosen={line}
-                onChoose={(tapped) => change({ line: tapped === line ? null : tapped })}
-              />
-              <SwapLine
-                swapped={open.swapped}
-                verse={verse}
-                line={line}
-                isBusy={isBusy}
-                onSwap={(away) => void take({ type: 'swapLine', line: away })}
-              />
-            </div>
-          )}
-        </div>
-      </div>
-      <Dock>
+      }
+      sheet={
+        <Sheet
+          verse={verse}
+          whoIs={whoIs}
+          hint={open.hint}
+          lines={open.lines}
+          next={line !== null && seat !== null ? { line, who: whoIs(seat) } : null}
+        />
+      }
+      hand={
+        <LineHand hand={held.hand} verse={verse} chosen={line} onChoose={(tapped) => change({ line: tapped === line ? null : tapped })}>
+          <SwapLine {...swap} verse={verse} />
+        </LineHand>
+      }
+      foot={
         <div className="acting">
-          {isGuessing ? (
-            <>
-              <Button kind="primary" busy={isBusy} disabled={number === null} onClick={() => change({ isAsked: true })}>
-                {number === null ? guessing.pickStory : guessing.guess(number)}
-              </Button>
-              {hasChip && <Button onClick={() => change({ isGuessing: false })}>{guessing.toLines}</Button>}
-            </>
-          ) : (
-            <>
-              {line === null ? (
-                // on a small screen the hand lies below the poem
-                <Button onClick={() => hand.current?.scrollIntoView({ block: 'center' })}>{guessing.pickLine}</Button>
-              ) : (
-                <Button kind="primary" busy={isBusy} onClick={() => void take({ type: 'addLine', line })}>
-                  {guessing.addLine}
-                </Button>
-              )}
-              <Button onClick={() => change({ isGuessing: true, isAsked: false })}>{guessing.toGuess}</Button>
-            </>
-          )}
+          <Button
+            kind="primary"
+            busy={isBusy}
+            disabled={line === null}
+            onClick={() => line !== null && void take({ type: 'addLine', line })}
+          >
+            {line === null ? guessing.pickLine : guessing.addLine}
+          </Button>
+          <Button onClick={() => change({ at: 'stories' })}>{guessing.toGuess}</Button>
+          <SwapSign {...swap} />
         </div>
-      </Dock>
-      {number !== null && (
-        <Confirm
-          title={guessing.sureTitle(number)}
-          text={rival === null ? guessing.sure : guessing.sureAgainst(rival)}
-          yes={guessing.yes}
-          open={draft.isAsked}
-          onYes={() => {
-            change({ isAsked: false })
-            void take({ type: 'guess', number })
-          }}
-          onClose={() => change({ isAsked: false })}
-        />
-      )}
-    </>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../types.ts'
+import type { ReactNode } from 'react'
 import type { Spoken } from './verse.ts'
 import { usePoeziumWords } from './words.tsx'
 import './LineHand.css'
@@ -9,17 +10,18 @@ interface Props {
   readonly chosen?: Line | null
   /** Left out while there is nothing to do but read them. */
   onChoose?: ((line: Line) => void) | undefined
+  /** In the cell after the last line. */
+  readonly children?: ReactNode
 }
 
 /** The five lines in my hand, as strips of paper. */
-export function LineHand({ hand, verse, chosen = null, onChoose }: Props) {
+export function LineHand({ hand, verse, chosen = null, onChoose, children }: Props) {
   const words = usePoeziumWords()
   return (
-    <section className="line-hand">
-      <h2 className="line-hand__title">{words.hand}</h2>
-      <ul className="line-hand__lines" lang={verse.language}>
+    <section className="line-hand" aria-label={words.hand}>
+      <ul className="line-hand__lines">
         {hand.map((line) => (
-          <li key={line}>
+          <li key={line} lang={verse.language}>
             {onChoose ? (
               <button
                 type="button"
@@ -35,6 +37,7 @@ export function LineHand({ hand, verse, chosen = null, onChoose }: Props) {
             )}
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </section>
   )

@@ -1,21 +1,21 @@
 import type { Poezium, Phase } from '../types.ts'
-import { type ComponentType, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { sound } from '@figment/ui/sound.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
 import { Claiming } from './Claiming.tsx'
 import { Composing } from './Composing.tsx'
-import { Ending } from './Ending.tsx'
-import { PoeziumHints } from './learn/Hints.tsx'
+import { Ending } from './ending/Ending.tsx'
+import { GuessTold } from './guess/GuessTold.tsx'
+import { type Told, useGuessTold } from './guess/told.ts'
 import { useNews } from './news.ts'
 import { Over } from './over/Over.tsx'
-import { RivalAtTable } from './RivalAtTable.tsx'
 import { Reading } from './reading/Reading.tsx'
+import { isReadingNews } from './reading/said.ts'
 import { Telling } from './Telling.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { PoeziumWords, usePoeziumWords } from './words.tsx'
-import './Seat.css'
 
 const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<ShownAtSeat<Poezium>>> = {
   claiming: Claiming,
@@ -29,36 +29,40 @@ const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<ShownAtSe
 export function Seat(latest: ShownAtSeat<Poezium>) {
   // what is shown may follow a breath later, in a transition of scenes
   const props = useDeferredValue(latest)
-  const { phase } = props.open
   return (
     <PoeziumWords>
-      {/* a finished poem has the screen to itself */}
-      {phase === 'reading' ? <Reading {...props} /> : phase === 'over' ? <Over {...props} /> : <Table {...props} phase={phase} />}
+      <Playing {...props} />
     </PoeziumWords>
   )
 }
 
-function Table({ phase, ...props }: ShownAtSeat<Poezium> & { readonly phase: keyof typeof PHASES }) {
-  const { open, seat } = props
-  const words = usePoeziumWords()
-  const verse = useVerse(open.options.language)
-  const whoIs = useWho(props.seats)
-  const news = useNews(open, { news: words.news, whoIs, lineText: verse.lineText })
-  const PhaseScreen = PHASES[phase]
-  // while the poem grows the table stays where it is
-  const scene = `${open.round} ${phase === 'marking' ? 'guessing' : phase} ${open.storyteller}`
+function Playing(props: ShownAtSeat<Poezium>) {
+  const { open } = props
+  const { phase } = open
+  const told = useGuessTold(open, { isKept: true })
+  const [first] = useState(open)
   useEffect(() => {
     if (open.lines.length > 0) sound('card')
   }, [open.lines.length])
-  const before = (
-    <>
-      <PoeziumHints open={open} seat={seat} />
-      {open.rival && <RivalAtTable rival={open.rival} whoIs={whoIs} />}
-    </>
-  )
+  // a guess is told to its end before anything else is shown; a finished poem has the screen to itself
+  if (!told && phase === 'reading') return <Reading key={open.round} {...props} isNews={isReadingNews(first, open)} />
+  if (phase === 'over') return <Over {...props} />
+  return <Table {...props} told={told} />
+}
+
+function Table({ told, ...props }: ShownAtSeat<Poezium> & { readonly told: Told | null }) {
+  const { open } = props
+  const words = usePoeziumWords()
+  const verse = useVerse(open.options.language)
+  const whoIs = useWho(props.seats)
+  // nobody hears how it fell before it is seen
+  const news = useNews(told?.beat === 'turn' ? told.before : open, { news: words.news, whoIs, lineText: verse.lineText })
+  const PhaseScreen = open.phase === 'reading' || open.phase === 'over' ? null : PHASES[open.phase]
+  // while the poem grows the table stays where it is
+  const scene = told ? 'told' : `${open.round} ${open.phase === 'marking' ? 'guessing' : open.phase} ${open.storyteller}`
   return (
-    <SeatScene name="poezium" className="poezium" open={open} moment={scene} before={before} news={news}>
-      <PhaseScreen {...props} />
+    <SeatScene name="poezium" className="poezium" open={open} moment={scene} news={news}>
+      {told ? <GuessTold {...props} told={told} /> : PhaseScreen && <PhaseScreen {...props} />}
     </SeatScene>
   )
 }

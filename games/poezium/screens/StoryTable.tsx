@@ -1,9 +1,6 @@
 import type { Guess, LaidStory } from '../types.ts'
-import { type ReactNode, useState } from 'react'
-import { Button } from '@figment/ui/Button.tsx'
-import { Lens } from '@figment/ui/Lens.tsx'
+import { type ReactNode, useRef } from 'react'
 import { Picture } from '@figment/ui/Picture.tsx'
-import { Zoom } from '@figment/ui/Zoom.tsx'
 import { WhoMark } from './WhoMark.tsx'
 import type { WhoIs } from './who.ts'
 import { usePoeziumWords } from './words.tsx'
@@ -18,88 +15,73 @@ interface Props {
   readonly picked?: number | null
   /** What everybody knows by now. */
   readonly shown?: number | null
-  readonly size?: 'large' | 'small'
   readonly chosen?: number | null
-  /** Left out where there is nothing to choose: then a tap looks closer. */
-  onChoose?: ((number: number) => void) | undefined
-  /** What can be done with a story that is seen up close. */
-  readonly closeUp?: { readonly label: string; onPress(number: number): void } | undefined
+  /** Whether a tap chooses; otherwise it brings a story forward. */
+  readonly isChoice?: boolean
+  onTap(number: number): void
+  /** In the cell that is left over. */
+  readonly children?: ReactNode
 }
 
-/** The stories beside their numbers; those guessed wrong are turned face down in their place. */
+/** The stories under their numbers; those guessed wrong are turned face down in their place. Arrow keys walk from one to the next. */
 export function StoryTable(props: Props) {
-  const { stories, guesses, whoIs, picked = null, shown = null, size = 'small', chosen = null, onChoose, closeUp } = props
+  const { stories, guesses, whoIs, picked = null, shown = null, chosen = null, isChoice = false, onTap, children } = props
   const words = usePoeziumWords()
-  const [zoomed, setZoomed] = useState<number | null>(null)
-  const faceUp = stories.flatMap(({ card, isFaceUp }, at) => (isFaceUp ? [{ card, number: at + 1 }] : []))
-  const tagOf = (number: number) =>
-    number === shown ? words.stories.shown : number === picked ? words.stories.yours : number === chosen ? words.stories.chosen : undefined
-  const caption = (card: string): ReactNode => {
-    const number = faceUp.find((story) => story.card === card)?.number ?? 0
-    return (
-      <div className="story-table__caption">
-        <p>{[words.stories.story(number), tagOf(number)].filter(Boolean).join(' · ')}</p>
-        {closeUp && (
-          <Button
-            kind="primary"
-            onClick={() => {
-              setZoomed(null)
-              closeUp.onPress(number)
-            }}
-          >
-            {closeUp.label}
-          </Button>
-        )}
-      </div>
-    )
+  const list = useRef<HTMLOListElement>(null)
+  const sayOf = (number: number) => {
+    if (number === shown) return words.stories.shown
+    if (number === picked) return words.stories.yours
+    return undefined
+  }
+  const walk = (event: React.KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('.story-table__card') ?? [])]
+    const at = cards.findIndex((card) => card === event.target)
+    if (by === undefined || at < 0) return
+    event.preventDefault()
+    cards[(at + by + cards.length) % cards.length]?.focus()
   }
   return (
-    <>
-      <ol className={`story-table story-table--${size}`} aria-label={words.stories.label} data-count={stories.length}>
-        {stories.map(({ card, isFaceUp }, at) => {
-          const number = at + 1
-          const tag = tagOf(number)
-          const look = () => setZoomed(faceUp.findIndex((story) => story.number === number))
-          return (
-            <li
-              key={card}
-              className="story-table__place"
-              data-number={number}
-              data-face-up={isFaceUp}
-              data-lit={number === shown || number === picked || number === chosen}
-              data-dim={shown !== null && number !== shown}
-            >
-              <span className="story-table__number" aria-hidden="true">
-                {number}
-              </span>
-              {!isFaceUp ? (
-                <TurnedStory number={number} guesses={guesses} whoIs={whoIs} />
-              ) : (
-                <button
-                  type="button"
-                  className="story-table__card"
-                  {...(onChoose && { 'aria-pressed': number === chosen })}
-                  onClick={onChoose ? () => onChoose(number) : look}
-                >
-                  <span className="unseen">{onChoose ? words.stories.story(number) : words.stories.look(number)}. </span>
-                  <Picture card={card} deck="stories" size="hand" />
-                </button>
-              )}
-              {isFaceUp && onChoose && <Lens label={words.stories.look(number)} onClick={look} />}
-              {tag !== undefined && <span className="story-table__tag">{tag}</span>}
-            </li>
-          )
-        })}
-      </ol>
-      <Zoom
-        cards={faceUp.map(({ card }) => card)}
-        deck="stories"
-        at={zoomed}
-        onMove={setZoomed}
-        onClose={() => setZoomed(null)}
-        caption={caption}
-      />
-    </>
+    // the cards themselves are what is pressed: arrows only move from one to the next
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol ref={list} className="story-table" aria-label={words.stories.label} data-count={stories.length} onKeyDown={walk}>
+      {stories.map(({ card, isFaceUp }, at) => {
+        const number = at + 1
+        const say = sayOf(number)
+        return (
+          <li
+            key={card}
+            className="story-table__place"
+            data-number={number}
+            data-face-up={isFaceUp}
+            data-lit={number === shown || number === picked || number === chosen}
+            data-dim={shown !== null && number !== shown}
+          >
+            <span className="story-table__number" aria-hidden="true">
+              {number}
+              {number === picked && ` · ${words.stories.yours}`}
+            </span>
+            {isFaceUp ? (
+              <button
+                type="button"
+                className="story-table__card"
+                {...(isChoice && { 'aria-pressed': number === chosen })}
+                onClick={() => onTap(number)}
+              >
+                <span className="unseen">
+                  {isChoice ? words.stories.story(number) : words.stories.look(number)}
+                  {say !== undefined && `, ${say}`}.{' '}
+                </span>
+                <Picture card={card} deck="stories" size="hand" />
+              </button>
+            ) : (
+              <TurnedStory number={number} guesses={guesses} whoIs={whoIs} />
+            )}
+          </li>
+        )
+      })}
+      {children && <li className="story-table__left-over">{children}</li>}
+    </ol>
   )
 }
 
@@ -109,10 +91,7 @@ function TurnedStory({ number, guesses, whoIs }: Pick<Props, 'guesses' | 'whoIs'
   return (
     <span className="story-table__turned card-back">
       <span className="unseen">{words.stories.outOf(number)}</span>
-      <span className="story-table__out" aria-hidden="true">
-        {guess && <WhoMark who={whoIs(guess.by)} />}
-        {words.stories.out}
-      </span>
+      {guess && <WhoMark who={whoIs(guess.by)} />}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Open } from '../types.ts'
 import { expect, it } from 'vitest'
+import { guessing } from '../testing/guessing.ts'
 import { newsBetween } from './news.ts'
 import { words } from '../words/en.ts'
 
@@ -14,39 +15,6 @@ const telling = {
   }),
 }
 
-/** Ada has told; Ben is to add a line or to guess. */
-const guessing: Open = {
-  options: { language: 'en', firstStoryteller: 'random', named: null, timers: 'relaxed' },
-  setup: { chips: 3, stories: 5, tellings: 3 },
-  phase: 'guessing',
-  round: 1,
-  seats: [0, 1, 2],
-  awaited: [1],
-  scores: { 0: 5, 1: 5, 2: 5 },
-  due: null,
-  storyteller: 0,
-  turn: 1,
-  swapped: null,
-  stories: [],
-  shown: null,
-  hint: 7,
-  lines: [],
-  correctable: [],
-  guesses: [],
-  skips: 0,
-  ender: null,
-  ending: null,
-  points: [],
-  draw: null,
-  chips: { 0: 3, 1: 3, 2: 3 },
-  kept: { 0: [], 1: [], 2: [] },
-  told: { 0: 0, 1: 0, 2: 0 },
-  rival: null,
-  linesLeft: 100,
-  poems: [],
-  lastPoints: [],
-  winner: null,
-}
 const after = (before: Open, changed: Partial<Open>) => newsBetween(before, { ...before, ...changed }, telling)
 
 it('a line swapped away and a turn that the clock skipped are told with their names', () => {

@@ -4,10 +4,10 @@ import type { Player as SeatedPlayer } from '@figment/game-kit/player'
 import { useLocale } from '@figment/ui/words.tsx'
 
 const RIVALS_NAME: Readonly<Record<Locale, string>> = {
-  en: 'Alexander Sergeevich',
+  en: 'Mr Lear',
   ru: 'Александр Сергеевич',
-  uk: 'Олександр Сергійович',
-  pl: 'Aleksander Siergiejewicz',
+  uk: 'Іван Петрович',
+  pl: 'Mistrz Ildefons',
 }
 
 export interface Who {

@@ -124,6 +124,8 @@ export interface Playable<G extends GameTypes> {
   announced?(open: G['open']): readonly Announcement<G>[]
   /** What seats show between moves; left out by games in which nothing moves. */
   readonly motion?: Motion<G>
+  /** Whether this seat may show something in the air that bots make nothing of: a button that is held, a line that is read aloud. */
+  mayShow?(open: G['open'], seat: Seat): boolean
 }
 
 /** Of a game of which nobody needs to know which one it is. */

@@ -59,7 +59,9 @@ export function seatThatMoves({ open }: TableState, person: PersonId | null): Se
 
 /** Whether the puppet in this seat may move now, whoever moves it. */
 export function mayMove({ play, pausedAt }: TableOpen, seat: Seat): boolean {
-  return play !== null && pausedAt === null && (entry(play.game).motion?.mayMove(play.open, seat) ?? false)
+  if (play === null || pausedAt !== null) return false
+  const game = entry(play.game)
+  return game.motion?.mayMove(play.open, seat) ?? game.mayShow?.(play.open, seat) ?? false
 }
 
 function seatThatPlays(open: TableOpen, person: PersonId | null): Seat | null {

@@ -1,10 +1,10 @@
-import type { Poezium, Line, Open, Player, Poem } from '../../types.ts'
+import type { Poezium, Line, Mark, Open, Player, Poem } from '../../types.ts'
 import { Suspense } from 'react'
+import { Icon } from '@figment/ui/Icon.tsx'
 import { Named } from '@figment/ui/Named.tsx'
 import { ChronicleRounds, GainLine } from '@figment/ui/scene/Chronicle.tsx'
 import { signed } from '@figment/ui/scene/Ledger.tsx'
 import type { ShownChronicle } from '@figment/ui/contract.ts'
-import { MarkStamp } from '../Sheet.tsx'
 import { summed } from '../show/standing.ts'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { type Spoken, useVerse } from '../verse.ts'
@@ -109,7 +109,7 @@ function CurrentRound({ open, verse, whoIs }: Telling & { open: Open }) {
       {open.lines.map(({ line, by, mark }) => (
         <li key={line} className="happened__line">
           <Named say={words.added} name={whoIs(by).name} /> <Said verse={verse} line={line} />{' '}
-          <span className="poezium-chronicle__mark">{mark ? <MarkStamp mark={mark} /> : words.unmarked}</span>
+          <span className="poezium-chronicle__mark">{mark ? <MarkSaid mark={mark} /> : words.unmarked}</span>
         </li>
       ))}
       {open.guesses.map(({ by, number, isRight }) => (
@@ -149,3 +149,14 @@ function useNamed(whoIs: WhoIs): WhoIs {
 }
 
 const isFirst = (player: Player, at: number, all: readonly Player[]): boolean => all.indexOf(player) === at
+
+/** A mark is a sign and a word, never a colour alone. */
+function MarkSaid({ mark }: { readonly mark: Mark }) {
+  const words = usePoeziumWords()
+  return (
+    <span className="mark-said" data-mark={mark}>
+      <Icon name={mark === 'fits' ? 'check' : 'close'} />
+      {words.marks[mark]}
+    </span>
+  )
+}

@@ -30,3 +30,12 @@ export const QuillIcon = () => (
     <path d="M4 20c2-6 5-11 9-14 2-1.500 4.500-2.500 7-2-.5 4-2 7.500-5 10-2.500 2-5.500 2.500-8.500 2.500M4 20l6.500-7.500" />
   </svg>
 )
+
+/** A clap, for whoever reads. */
+export const ClapIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+    <circle cx="12" cy="12" r="10" fill="#ffcf5a" />
+    <path d="M6.500 10q2-2.600 4 0M13.500 10q2-2.600 4 0" fill="none" stroke="#4a2a08" strokeWidth="1.600" strokeLinecap="round" />
+    <path d="M6.500 13h11a5.500 5.500 0 0 1-11 0z" fill="#5b1a2c" />
+  </svg>
+)

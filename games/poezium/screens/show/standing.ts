@@ -24,6 +24,22 @@ export function summed(points: readonly Points[]): Points[] {
   return [...sums.values()]
 }
 
+interface Gain {
+  readonly player: Player
+  readonly reasons: readonly Points['reason'][]
+  readonly gained: number
+}
+
+/** Who gets what for a guess, and why; whoever gets nothing is not among them. */
+export function gainsOf(points: readonly Points[]): Gain[] {
+  const players = [...new Set(points.map(({ player }) => player))]
+  return players.flatMap((player) => {
+    const theirs = summed(points.filter((one) => one.player === player && one.points !== 0))
+    const gained = theirs.reduce((sum, one) => sum + one.points, 0)
+    return theirs.length === 0 ? [] : [{ player, reasons: theirs.map(({ reason }) => reason), gained }]
+  })
+}
+
 /** The winner is always first, however a tie was decided. */
 export const finalStandingsOf = (open: Open): Standing[] =>
   standingsOf(open, open.lastPoints).sort((one, other) => Number(other.player === open.winner) - Number(one.player === open.winner))

@@ -15,7 +15,7 @@ export const words: Record<Lesson, string> = {
   ending: 'Of all players you have the fewest points, so you end the poem. Choose one of two couplets; it brings you a point.',
   reading:
     'The hint, the lines that fit, and an ending: that is your poem. Have it read aloud, send it to a friend, and go on when you have heard enough.',
-  rival: 'Alexander Sergeevich adds a line from the top of the deck, without looking. If you guess wrong, he takes the story and 3 points.',
+  rival: 'Mr Lear adds a line from the top of the deck, without looking. If you guess wrong, he takes the story and 3 points.',
   watching: 'You see what everybody sees: the stories and the poem. Guess along; “?” above opens the rules.',
 }
 

@@ -12,6 +12,6 @@ export const words: Words = {
   waiting: 'Inni ustalają, która historia jest twoja. Dopóki następna osoba nie zagra, możesz jeszcze poprawić ocenę.',
   ending: 'Masz najmniej punktów, więc ostatnie słowo należy do ciebie. Wybierz jedno z dwóch zakończeń: przyniesie punkt.',
   reading: 'Podpowiedź, wersy, które pasują, i zakończenie: oto wiersz. Posłuchaj go, wyślij znajomym i idź dalej, kiedy wybrzmi.',
-  rival: 'Aleksander Siergiejewicz kładzie wierzchni wers z talii, nie patrząc. Jeśli chybisz, historia i 3 punkty są jego.',
+  rival: 'Mistrz Ildefons kładzie wierzchni wers z talii, nie patrząc. Jeśli chybisz, historia i 3 punkty są jego.',
   watching: 'Widzisz to, co wszyscy: historie i wiersz. Zgaduj razem z nimi; „?” u góry otwiera zasady.',
 }

@@ -61,7 +61,7 @@ export const words = {
   },
   two: {
     title: 'Two players',
-    lead: 'Alexander Sergeevich sits down with you: he has 3 chips, 5 points and no hand, never tells and moves last.',
+    lead: 'Mr Lear sits down with you: he has 3 chips, 5 points and no hand, never tells and moves last.',
     steps: [
       'On his turn he adds the top line of the deck with a chip; the storyteller marks it.',
       'You guess wrong: you lose a point, and he guesses right at once and takes the story card.',

@@ -60,7 +60,7 @@ export const words: Words = {
   },
   two: {
     title: 'We dwie osoby',
-    lead: 'Dosiada się Aleksander Siergiejewicz: ma 3 żetony, 5 punktów i pustą rękę. Nie opowiada i gra ostatni.',
+    lead: 'Dosiada się Mistrz Ildefons: ma 3 żetony, 5 punktów i pustą rękę. Nie opowiada i gra ostatni.',
     steps: [
       'W swoim ruchu kładzie wierzchni wers z talii z żetonem, a opowiadający go ocenia.',
       'Chybisz: tracisz punkt, a on od razu zgaduje dobrze i zabiera kartę historii.',
