@@ -16,4 +16,11 @@ export interface Player {
   readonly person: string | null
   /** A bot plays here, of its own or for an absent person. */
   readonly isBot: boolean
+  /** Who sat here earlier in this game: what was told then is not told of whoever sits here now. */
+  readonly formerly?: readonly Former[]
+}
+
+export interface Former extends Pick<Player, 'name' | 'colour' | 'shape'> {
+  /** Theirs were all rounds before this one. */
+  readonly before: number
 }

@@ -146,7 +146,7 @@ function change(state: TableState, event: TableEvent): TableState {
         hidden: { ...hidden, played, seated: [...hidden.seated.filter((one) => one !== event.person), event.person] },
       }
       if (open.seats.some(({ seat }) => seat === event.seat)) {
-        return withSeats(seated, (seat) => (seat.seat === event.seat ? { ...seat, ...taken } : seat))
+        return withSeats(seated, (seat) => (seat.seat === event.seat ? { ...seat, ...formerlyAt(open, seat), ...taken } : seat))
       }
       return { ...seated, open: { ...seated.open, seats: [...open.seats, { seat: event.seat, isOut: false, ...taken }] } }
     }
@@ -235,7 +235,7 @@ function change(state: TableState, event: TableEvent): TableState {
           again: [],
           removal: [],
           nextUp: [],
-          seats: open.seats.map((seat, number) => ({ ...seat, seat: number })),
+          seats: open.seats.map(dealtAnew),
         },
         hidden: {
           ...hidden,
@@ -365,6 +365,23 @@ const withSeats = (state: TableState, change: (seat: TableSeat) => TableSeat): T
   ...state,
   open: { ...state.open, seats: state.open.seats.map(change) },
 })
+
+/** Of earlier games nothing is left at a seat. */
+const dealtAnew = ({ person, name, colour, shape, isBot, wantedBy, isOut }: TableSeat, seat: number): TableSeat => ({
+  seat,
+  person,
+  name,
+  colour,
+  shape,
+  isBot,
+  wantedBy,
+  isOut,
+})
+
+/** What was told in earlier rounds stays with whoever sat there: by name if that was a bot, for a person's name is theirs. */
+function formerlyAt({ play }: TableState['open'], { person, name, colour, shape, formerly = [] }: TableSeat): Pick<TableSeat, 'formerly'> {
+  return play ? { formerly: [...formerly, { name: person === null ? name : '', colour, shape, before: play.open.round }] } : {}
+}
 
 /** The game stays what it is; the compiler cannot tell that of a union. */
 const withDue = (play: GameInPlay, due: number | null): GameInPlay => ({ ...play, open: { ...play.open, due } }) as GameInPlay

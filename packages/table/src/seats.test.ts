@@ -237,6 +237,15 @@ describe('leaving', () => {
     expect(evening.open.seats[2]?.wantedBy).toBeNull()
   })
 
+  it('who takes a seat in the middle of a game does not inherit what was told there before; in the next game nothing is left of it', () => {
+    const evening = new Evening('Ada', 'Ben').does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' }).comes('Late')
+    const { name = '', colour, shape } = evening.open.seats[2] ?? {}
+    evening.apply([{ type: 'seatTaken', seat: 2, person: 'p3', profile: { name: 'Late', colour: 'teal', shape: 'bell' } }])
+    expect(evening.open.seats[2]).toMatchObject({ name: 'Late', formerly: [{ name, colour, shape, before: 1 }] })
+    evening.does('p1', { type: 'endGame' }).does('p1', { type: 'closeGame' }).does('p1', { type: 'startGame' })
+    expect(evening.open.seats[2]).not.toHaveProperty('formerly')
+  })
+
   it('who asked to play next sits down when the game is closed: on a new seat, then in place of a bot; who left or thought better of it does not', () => {
     const evening = new Evening('Ada', 'B', 'C', 'D', 'E', 'F').does('p1', { type: 'addBot' }).does('p1', { type: 'startGame' })
     expect(evening.try('p2', { type: 'playNext' })).toBe('alreadySeated')

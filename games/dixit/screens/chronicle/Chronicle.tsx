@@ -9,7 +9,7 @@ import { useOutcome } from '../outcome.ts'
 import { reasonFor } from '../reasons.ts'
 import { isClueOff } from '../../open/clue-off.ts'
 import { TakenOff } from '@figment/ui/TakenOff.tsx'
-import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
+import { seatAt, seatsAt, seatsIn } from '@figment/ui/scene/seating.ts'
 import { useVerdict } from '../verdict.tsx'
 import { DixitWords, useDixitWords } from '../words.tsx'
 import { ChronicleWords, useChronicleWords } from './words/index.tsx'
@@ -34,7 +34,7 @@ function Rounds({ open, seats, atTable }: ShownChronicle<Dixit>) {
       open={open}
       atTable={atTable}
       title={words.round}
-      renderLines={(round) => <Round round={round} open={open} seats={seats} />}
+      renderLines={(round) => <Round round={round} open={open} seats={seatsIn(seats, round)} />}
       verdict={useVerdict(open, seats, null)}
     />
   )
@@ -84,7 +84,7 @@ function ToldRound({ told, seats }: { told: Told; seats: Seats }) {
           <GainLine
             key={seat}
             sum={`+${sum}`}
-            who={player ? <PlayerName seat={player} /> : words.somebodyGone}
+            who={player?.name ? <PlayerName seat={player} /> : words.somebodyGone}
             why={gains.map((gain) => reasonFor(words, gain, false)).join(', ')}
           />
         )
@@ -123,7 +123,7 @@ function CurrentRound({ open, seats }: { open: Open; seats: Seats }) {
 function ClueLine({ seats, teller, clue, kind }: { seats: Seats; teller: Open['storyteller']; clue: string; kind: ClueKind }) {
   const words = useDixitWords()
   const own = useChronicleWords()
-  const name = seatAt(seats, teller)?.name ?? words.somebodyGone
+  const name = seatAt(seats, teller)?.name || words.somebodyGone
   return (
     <li className="happened__line">
       <Named say={own.told[kind]} name={name} />{' '}
