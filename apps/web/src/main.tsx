@@ -1,6 +1,7 @@
 import '@fontsource-variable/alegreya/wght.css'
 import '@fontsource-variable/alegreya/wght-italic.css'
 import '@fontsource-variable/onest/wght.css'
+import './spaces.css'
 import '@figment/ui/tokens.css'
 import '@figment/ui/daylight.css'
 import '@figment/ui/base.css'
