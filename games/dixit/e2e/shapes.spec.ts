@@ -67,6 +67,8 @@ const SCREENS = [
   'dixit-2021-8/giving/storyteller',
   'dixit-2021-8/telling/listener',
   'dixit/given-two',
+  'dixit-2021-4/giving/giving-sung',
+  'dixit-2021-4/telling/storyteller+mimed',
   'dixit/watch-claim',
   'dixit/watch-telling',
   'dixit/watch-giving',

@@ -158,7 +158,7 @@ function Watcher(props: Props) {
       stage={stage}
       now="gathered"
       ask={words.giving.watch}
-      hint={<Count open={open} />}
+      hint={<CountHere open={open} shape={stage.shape} />}
       label={words.gallery}
       cards={[]}
       tray={

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Dialog } from '@figment/ui/Dialog.tsx'
 import { RecordIcon, StopIcon } from './icons.tsx'
+import { Player } from './Player.tsx'
 import { type Recording, record, SECONDS_AT_MOST, type Stage, Unrecorded, whyNot } from './recorder.ts'
 import { isFinal } from './trouble.ts'
 import { usePerformWords } from './words/index.tsx'
@@ -46,13 +47,22 @@ function Inside({ kind, recording, onKeep, onClose }: Omit<Props, 'open'>) {
     const isRunning = stage.at === 'recording'
     return (
       <Room say={isRunning ? words.record.left(stage.left) : words.record.getReady(stage.left)} isQuiet>
-        {kind === 'mimed' ? <Mirror stream={stage.stream} label={words.record.preview} /> : <Waves isRunning={isRunning} />}
-        <progress
-          className="recorder__time"
-          aria-hidden="true"
-          max={SECONDS_AT_MOST}
-          value={isRunning ? SECONDS_AT_MOST - stage.left : 0}
-        />
+        {kind === 'mimed' ? (
+          <>
+            <Mirror stream={stage.stream} label={words.record.preview} />
+            <progress
+              className="recorder__time"
+              aria-hidden="true"
+              max={SECONDS_AT_MOST}
+              value={isRunning ? SECONDS_AT_MOST - stage.left : 0}
+            />
+          </>
+        ) : (
+          <div className="recorder__ring" style={{ '--left': isRunning ? stage.left / SECONDS_AT_MOST : 1 }} aria-hidden="true">
+            <b>{stage.left}</b>
+            <Waves isRunning={isRunning} />
+          </div>
+        )}
         <Button kind="primary" disabled={!isRunning} onClick={stop}>
           <StopIcon />
           {words.record.stop}
@@ -163,10 +173,15 @@ function Preview({ recording, label }: { recording: Recording; label: string }) 
     return () => URL.revokeObjectURL(made)
   }, [blob])
   // what was just sung has no captions: its words are on the slip
-  return kind === 'mimed' ? (
-    <video ref={media} className="recorder__picture" aria-label={label} controls muted playsInline />
-  ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <audio ref={media} className="recorder__sound" aria-label={label} controls />
+  return (
+    <>
+      {kind === 'mimed' ? (
+        <video ref={media} className="recorder__picture" aria-label={label} muted playsInline />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio ref={media} aria-label={label} />
+      )}
+      <Player media={media} seconds={recording.seconds} />
+    </>
   )
 }
