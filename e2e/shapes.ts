@@ -86,7 +86,7 @@ export function crowded(page: Page, where: Where): Promise<string[]> {
     const things = [...frame.querySelectorAll(`button, ${parts}`)].filter(isShown)
     const isInScrolling = (one: Element) => {
       const pad = one.closest(mayScroll)
-      return pad !== null && pad.scrollHeight > pad.clientHeight + 1
+      return pad !== null && (pad.scrollHeight > pad.clientHeight + 1 || pad.scrollWidth > pad.clientWidth + 1)
     }
     for (const one of things) {
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect()

@@ -8,9 +8,8 @@ import { TvClip } from './perform/TvClip.tsx'
 import { scoresBefore } from './reveal/scores-before.ts'
 import { TvRound } from './tv/TvRound.tsx'
 import { TvOver } from './over/TvOver.tsx'
-import { TvClaiming, TvTelling } from './TvTelling.tsx'
+import { TvClaiming, TvTelling } from './tv/TvTelling.tsx'
 import { DixitWords } from './words.tsx'
-import './Tv.css'
 
 const PHASES: Record<Phase, ComponentType<Shown<Dixit>>> = {
   claiming: TvClaiming,

@@ -23,13 +23,27 @@ interface Props extends Shown<Dixit> {
   readonly from: number
   /** The last of the clock and of whom the table waits for are no news while something is told. */
   readonly isQuiet?: boolean
+  /** Everybody sits where all can see them: no list. */
+  readonly isAlone?: boolean
   readonly face?: ReactNode
   /** What somebody is doing, at the end of their row. */
   renderSign?(seat: number): ReactNode
 }
 
 /** Beside the cards: how far the game is, the clue, what goes on, everybody with their points, and the way in. */
-export function TvColumn({ open, seats, isAway, clockAhead, says, title, from, isQuiet = false, face, renderSign }: Props) {
+export function TvColumn({
+  open,
+  seats,
+  isAway,
+  clockAhead,
+  says,
+  title,
+  from,
+  isQuiet = false,
+  isAlone = false,
+  face,
+  renderSign,
+}: Props) {
   const words = useDixitWords()
   const told = useRevealWords()
   const kit = useKitWords()
@@ -37,7 +51,7 @@ export function TvColumn({ open, seats, isAway, clockAhead, says, title, from, i
   const { options, clue } = open
   const round = isLastRound(open) && !isQuiet ? words.lastRound : words.round(open.round)
   return (
-    <aside className="tv-column" style={{ '--from': from }} data-count={open.seats.length}>
+    <aside className="tv-column" data-alone={isAlone} style={{ '--from': from }} data-count={open.seats.length}>
       <p className="tv-column__top">
         <span>{round}</span>
         {!isQuiet && <Countdown due={open.due} clockAhead={clockAhead} />}
@@ -48,18 +62,20 @@ export function TvColumn({ open, seats, isAway, clockAhead, says, title, from, i
         <Clue clue={clue} kind={open.clueKind} teller={seatAt(seats, open.storyteller)?.name} size="tv" />
       )}
       {title === undefined ? <h1 className="tv-column__says">{says}</h1> : <p className="tv-column__says">{says}</p>}
-      <ul className="tv-people" aria-label={words.standing}>
-        {seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => (
-          <li key={seat} className="tv-people__one" data-home={seat} data-away={isAway(seat)}>
-            <span className="tv-people__rabbit" data-person={person ?? undefined}>
-              <Rabbit colour={colour} shape={shape} {...(face && { face })} />
-            </span>
-            <bdi className="tv-people__name">{name}</bdi>
-            <span className="tv-people__sign">{isAway(seat) ? <i>{kit.seat.away}</i> : renderSign?.(seat)}</span>
-            <b className="tv-people__score">{scores[seat] ?? 0}</b>
-          </li>
-        ))}
-      </ul>
+      {!isAlone && (
+        <ul className="tv-people" aria-label={words.standing}>
+          {seatsAt(seats, open.seats).map(({ seat, name, person, colour, shape }) => (
+            <li key={seat} className="tv-people__one" data-home={seat} data-away={isAway(seat)}>
+              <span className="tv-people__rabbit" data-person={person ?? undefined}>
+                <Rabbit colour={colour} shape={shape} {...(face && { face })} />
+              </span>
+              <bdi className="tv-people__name">{name}</bdi>
+              <span className="tv-people__sign">{isAway(seat) ? <i>{kit.seat.away}</i> : renderSign?.(seat)}</span>
+              <b className="tv-people__score">{scores[seat] ?? 0}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <TvFoot />
     </aside>
   )

@@ -32,6 +32,7 @@ export const words = {
   nextYou: 'Next: you tell',
   next: (name: string) => `Next: ${name} tells`,
   goal: (target: number) => `first to ${target}`,
+  hasStory: (name: string) => `${name} has a story!`,
   tells: 'tells',
   sings: 'sings',
   mimes: 'mimes',

@@ -33,6 +33,7 @@ export const words: Words = {
   nextYou: 'Dalej: teraz opowiadasz ty',
   next: (name) => `Dalej: teraz opowiada ${name}`,
   goal: (target) => `gramy do ${target}`,
+  hasStory: (name) => `${name} ma historię!`,
   tells: 'opowiada',
   sings: 'śpiewa',
   mimes: 'pokazuje',

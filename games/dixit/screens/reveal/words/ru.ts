@@ -33,6 +33,7 @@ export const words: Words = {
   nextYou: 'Дальше рассказываешь ты',
   next: (name) => `Дальше рассказывает ${name}`,
   goal: (target) => `играем до ${target}`,
+  hasStory: (name) => `${name}: есть история!`,
   tells: 'рассказ',
   sings: 'песня',
   mimes: 'пантомима',

@@ -34,6 +34,7 @@ export const words: Words = {
   nextYou: 'Далі розповідаєш ти',
   next: (name) => `Далі розповідає ${name}`,
   goal: (target) => `граємо до ${target}`,
+  hasStory: (name) => `${name}: є історія!`,
   tells: 'розповідь',
   sings: 'пісня',
   mimes: 'пантоміма',
