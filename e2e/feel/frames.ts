@@ -22,11 +22,18 @@ export const framesDuring = (page: Page, lastingMs: number): Promise<number[]> =
   }, lastingMs)
 
 /** One person with a phone, the others without screens; the game has begun. */
-export async function atATable({ house, evening }: Place, game: GameId, others: readonly string[]) {
+export async function atATable(
+  { house, evening }: Place,
+  game: GameId,
+  others: readonly string[],
+  /** In the lobby. */
+  choose: (page: Page) => Promise<void> = () => Promise.resolve(),
+) {
   const person = new Person(await evening.device(MOVING_PHONE), 'Ada')
   const code = await person.startTable(game)
   evening.people.push(person)
   const hands = await Promise.all(others.map((name) => house.guest(name).join(code)))
+  await choose(person.page)
   await person.page.getByRole('button', { name: shell.lobby.start }).click()
   return { person, hands }
 }

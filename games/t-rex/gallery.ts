@@ -43,9 +43,11 @@ export const gallery: GameGallery<TRex> = {
   },
   fullness: (open) => open.offers.length,
   shown: ['8', '2'],
-  passing: (event, { duels }) => {
-    if (event.type !== 'compared') return null
-    return { role: 'duel', seat: duels.at(-1)?.sides[0].seat ?? 0, until: '.your-duel' }
+  passing: (event, { duels, byeByes }) => {
+    if (event.type === 'compared') return { role: 'duel', seat: duels.at(-1)?.sides[0].seat ?? 0, until: '.your-duel' }
+    const byeBye = byeByes.at(-1)
+    if (event.type === 'byeByeSaid' && byeBye?.isWild === false) return { role: 'bye-bye', seat: byeBye.seat, until: '.own-bye-bye' }
+    return null
   },
   staged: stagedScreens,
   openings: [
@@ -65,6 +67,8 @@ export const gallery: GameGallery<TRex> = {
 function stagedScreens(): Screen[] {
   const told = (you: PersonId | null, table: () => Staged) => () => ({ told: table().told(you), before: null })
   return [
+    { id: 't-rex-first/acting/acting', moment: told('p1', acting) },
+    { id: 't-rex-first/acting/duel-tv', isTv: true, moment: duelling, until: '.tv-duel', isComing: true },
     { id: 't-rex-first/counting/alone', moment: told('p1', counting) },
     { id: 't-rex-first/counting/watcher', moment: told('p9', counting) },
     { id: 't-rex-first/counting/tv', isTv: true, moment: told(null, counting) },
@@ -77,13 +81,29 @@ function stagedScreens(): Screen[] {
 
 /** Two of three are counted. */
 function counting(): Staged {
-  const table = new Staged([...NAMES, LATE], { game: 't-rex' }).does('p1', { type: 'startGame' })
+  const table = begun([...NAMES, LATE])
   const { due } = openOf(table)
   table.now = (due ?? 0) - 1500
   return table
 }
 
-const two = () => new Staged(NAMES.slice(2, 4), { game: 't-rex' }).does('p1', { type: 'startGame' })
+/** Those who sit here have played before. */
+const begun = (names: readonly string[]) =>
+  new Staged(names, { game: 't-rex', options: { warmUp: 'off' } }).does('p1', { type: 'startGame' })
+
+/** Eight with their first cards. */
+const acting = () => begun(NAMES).playUntil(({ open }) => open.play?.open.phase === 'acting')
+
+/** Two of eight turn their cards. */
+function duelling() {
+  const table = acting()
+  table.plays('p1', { type: 'offer', card: openOf(table).drawn[0] ?? 0, to: 3 })
+  const before = table.told(null)
+  table.plays('p4', { type: 'accept', offer: openOf(table).offers[0]?.id ?? 0, card: openOf(table).drawn[3] ?? 0 })
+  return { told: table.told(null), before }
+}
+
+const two = () => begun(NAMES.slice(2, 4))
 
 function differing(): Staged {
   const table = dealt(two())

@@ -13,8 +13,8 @@ export const FEWEST_IN_COMPANY = 3
 /** How strongly an action is done, of ten. */
 export const STRONGEST = 10
 
-export const WARM_UPS = ['off', 'on'] as const
-/** On: before a first game everybody tries how strong 1, 2 and so on are. */
+export const WARM_UPS = ['on', 'off'] as const
+/** On: in a table's first game everybody first tries how strong 1, 2 and so on are. */
 export type WarmUps = (typeof WARM_UPS)[number]
 
 export type Options = Writes['options']

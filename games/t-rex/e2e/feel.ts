@@ -7,13 +7,13 @@ import { measurement, type Measurements, slowDown, timeOf } from '../../../e2e/f
 import { bot } from '../bots/bot.ts'
 import { Story } from '../testing/story.ts'
 import { words as trex } from '../words/en.ts'
-import { tileOf } from './play.ts'
+import { straightIn, tileOf } from './play.ts'
 
 const puppets = measurement({
   how: 'Eight puppets in T-Rex, each driven by a hand of its own ten times a second; frames are counted for four seconds on a phone four times slower than this machine.',
   goals: { p95: smooth('eight puppets that dance') },
   async measure(place) {
-    const { person, hands } = await atATable(place, 't-rex', ['Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'])
+    const { person, hands } = await atATable(place, 't-rex', ['Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'], straightIn)
     const { page } = person
     await person.untilPhase('acting')
     await page.getByLabel(trex.puppet.slider).fill('100')

@@ -4,6 +4,7 @@ import { expect, test } from '../../../e2e/house.ts'
 import { Person } from '../../../e2e/person.ts'
 import { shell } from '../../../e2e/words.ts'
 import { words as trex } from '../words/en.ts'
+import { straightIn } from './play.ts'
 
 test('eight puppets dance, every one of them', async ({ evening, house }) => {
   const person = new Person(await evening.device({ ...PHONE, reducedMotion: 'no-preference' }), 'Ada')
@@ -11,6 +12,7 @@ test('eight puppets dance, every one of them', async ({ evening, house }) => {
   evening.people.push(person)
   const hands = await Promise.all(['Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'].map((name) => house.guest(name).join(code)))
   const { page } = person
+  await straightIn(page)
   await page.getByRole('button', { name: shell.lobby.start }).click()
   await person.untilPhase('acting')
   await page.getByLabel(trex.puppet.slider).fill('100')

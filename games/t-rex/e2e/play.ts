@@ -12,6 +12,13 @@ export async function offerTo(hand: Hand, name: string): Promise<void> {
   await hand.click(page.locator('.acting-foot__offer'))
 }
 
+/** The host, in the lobby: those who sit here have played before. */
+export async function straightIn(page: Page): Promise<void> {
+  const off = page.getByRole('radio', { name: trex.options.warmUps.off })
+  await off.click()
+  await expect(off).toBeChecked()
+}
+
 /** What somebody holds, as their screen says it to them alone. */
 export const cardOf = ({ page }: Hand): Promise<string | null> => page.locator('.your-card').getAttribute('aria-label')
 export const numberOf = async (hand: Hand): Promise<number> => Number(/\d+/.exec((await cardOf(hand)) ?? '')?.[0])

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { type Evening, LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
 import type { Person } from '../../../e2e/person.ts'
-import { cardOf, drawUntil, numberOf, offerTo, tileOf } from './play.ts'
+import { cardOf, drawUntil, numberOf, offerTo, straightIn, tileOf } from './play.ts'
 import { call, shell } from '../../../e2e/words.ts'
 import { words as trex } from '../words/en.ts'
 
@@ -166,6 +166,7 @@ test('two play together: what they agree on is turned, and one mistake loses; wi
   if (!ada || !ben) throw new Error('nobody came')
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
+  await straightIn(ada.page)
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('agreeing')
   const first = await truth(ada, ben)
@@ -212,6 +213,7 @@ test('a tie: those who are not tied pick, the tied perform, the best one by vote
   const [ada, ben, cleo] = evening.people as [Person, Person, Person]
   const tv = await evening.device(TV)
   await tv.goto(`/tv/${code}`)
+  await straightIn(ada.page)
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('acting')
   const isActing = () => ada.page.locator('main[data-phase="acting"], main[data-phase="reshuffling"]').isVisible()
@@ -252,6 +254,7 @@ test('who is on camera among bots is told that they do not watch video', async (
   await expect(dialog.locator('video')).toBeVisible()
   await dialog.getByRole('button', { name: call.join, exact: true }).click()
   await expect(page.getByRole('region', { name: call.section })).toBeVisible()
+  await straightIn(page)
   await evening.begin()
   await expect(page.getByText(trex.puppet.botsGoByLuck)).toBeVisible()
   expect(evening.problems).toEqual([])
@@ -312,6 +315,7 @@ async function acting(evening: Evening, device: (at: number) => BrowserContextOp
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo'], device, 't-rex')
   const [ada, ben, cleo] = evening.people
   if (!ada || !ben || !cleo) throw new Error('nobody came')
+  await straightIn(ada.page)
   await ada.page.getByRole('button', { name: shell.lobby.start }).click()
   await evening.untilAll('acting')
   // a note for newcomers lies on the lowest row until it is answered

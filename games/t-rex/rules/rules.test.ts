@@ -90,8 +90,8 @@ describe('the table', () => {
     expect(byeByes / firsts.length).toBeLessThan(0.34)
   })
 
-  it('[TR1] [TR41] without a word about options there is no warm-up and no hurry; other words are not understood', () => {
-    expect(parse(rules.options, {})).toEqual({ ok: true, value: usual })
+  it('[TR1] [TR41] without a word about options there is a warm-up and no hurry; other words are not understood', () => {
+    expect(parse(rules.options, {})).toEqual({ ok: true, value: { warmUp: 'on', timers: 'off' } })
     expect(parse(rules.options, { warmUp: 'on', timers: 'brisk' }).ok).toBe(true)
     expect(parse(rules.options, { warmUp: true }).ok).toBe(false)
     expect(parse(rules.options, { language: 'en' }).ok).toBe(false)
@@ -198,7 +198,10 @@ describe('3, 2, 1, go', () => {
 })
 
 describe('the warm-up', () => {
-  it('[TR6] is left out unless somebody asks for it', () => {
+  it('[TR6] is left out where somebody wants to, and in later games of the table', () => {
+    const warming = { ...usual, warmUp: 'on' } as const
+    expect(rules.deal([0, 1, 2], warming, seededChance('first'), 0).warmUp).toMatchObject({ seat: 0, strength: 1 })
+    expect(rules.deal([0, 1, 2], warming, seededChance('second'), 1).warmUp).toBeNull()
     expect(new Story(3).open).toMatchObject({ phase: 'acting', warmUp: null })
     expect(new Story(3).try(anna, { type: 'warmUp', strength: 1 })).toBe('notNow')
   })

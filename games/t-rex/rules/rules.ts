@@ -52,7 +52,9 @@ function deal(seats: readonly Seat[], options: Options, chance: Chance, timesBef
   const [first = 0] = seats
   // newcomers warm up with what is seen from everywhere
   const warmUpColour = isFirstGame ? 'red' : pick(chance, COLOURS)
-  const warmUp = options.warmUp === 'off' ? null : { action: actions[warmUpColour][0] ?? 0, seat: first, strength: 1 }
+  // whoever has played here before knows how strong a 3 is
+  const isWarm = options.warmUp === 'off' || (timesBefore ?? 0) > 0
+  const warmUp = isWarm ? null : { action: actions[warmUpColour][0] ?? 0, seat: first, strength: 1 }
   return {
     options,
     hands: Object.fromEntries(seats.map((seat, at) => [seat, dealt[at]?.id ?? 0])),

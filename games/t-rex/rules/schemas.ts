@@ -5,7 +5,7 @@ import { ANSWERS, COLOURS, WARM_UPS } from '../types.ts'
 const whole = v.pipe(v.number(), v.integer())
 
 export const optionsSchema = v.strictObject({
-  warmUp: v.optional(v.picklist(WARM_UPS), 'off'),
+  warmUp: v.optional(v.picklist(WARM_UPS), 'on'),
   timers: v.optional(v.picklist(TIMERS), 'off'),
 })
 

@@ -4,7 +4,8 @@ import { POWER_CARDS, powerCard } from '../rules/effects/power-deck.ts'
 import { game } from '../index.ts'
 import type { ActionId, Answer, CardId, Colour, Duel, Move, Offer, Options, PowerCard, Refusal, TRex } from '../types.ts'
 
-export const usual = usualOptions(game)
+/** As usual, but for the warm-up: most stories begin with cards in hand. */
+export const usual: Options = { ...usualOptions(game), warmUp: 'off' }
 
 /** A power card as one would say it: red 4, blue bye-bye, wild. */
 type Said = `${Colour} ${number}` | `${Colour} bye-bye` | 'wild'
@@ -17,7 +18,7 @@ const NOON = 1_000_000
 /** A game told move by move, for tests, from "go" on or from the warm-up. Who does what reads as it would at a table. */
 export class Story extends Told<TRex> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 'story', { isFromTheCount = false } = {}) {
-    super(game, seats, options, seed, NOON)
+    super(game, seats, { ...usual, ...options }, seed, NOON)
     if (this.open.phase === 'counting' && !isFromTheCount) this.afterTheCount()
   }
 

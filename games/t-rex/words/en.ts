@@ -190,6 +190,13 @@ export const words = {
     left: 'left',
     votes: (count: number) => plural('en', count, { one: `${count} vote`, other: `${count} votes` }),
     noDuels: 'Nobody dared.',
+    captions: {
+      miss: (apart: number) => `${apart} apart`,
+      loud: 'As loud as can be, and equal',
+      hush: 'So quiet, and they heard each other',
+      streak: (name: string, length: number) => `${name}: ${length} in a row`,
+      almost: (one: string, other: string, times: number) => `${one} and ${other}: one off, ${times} times`,
+    },
     soon: 'And the winner is…',
     yourDuel: 'Your best duel',
     bestDuel: 'Duel of the evening',
@@ -221,7 +228,7 @@ export const words = {
     warmUps: { off: 'Straight in', on: 'Warm up first' } satisfies Record<WarmUps, string>,
     warmUpNotes: {
       off: 'For those who have played before.',
-      on: 'In turn, everybody shows the same action at 1 of 10, 2 of 10 and so on. Good for a first game.',
+      on: 'At this table’s first game, everyone in turn shows the same action at 1 out of 10, 2 out of 10 and so on.',
     } satisfies Record<WarmUps, string>,
     timers: 'Timers',
     timing: { off: 'Off', relaxed: 'Relaxed', brisk: 'Brisk' } satisfies Record<Timers, string>,

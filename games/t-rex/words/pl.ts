@@ -171,6 +171,13 @@ export const words: Words = {
     left: 'już nie przy stole',
     votes: (count) => `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`,
     noDuels: 'Zabrakło odważnych.',
+    captions: {
+      miss: (apart) => `Pudło o ${apart}`,
+      loud: 'Głośniej się nie da, i po równo',
+      hush: 'Tak cicho, a usłyszeli się',
+      streak: (name, length) => `${name}: ${length} z rzędu`,
+      almost: (one, other, times) => `${one} i ${other}: o włos, i to ${times} razy`,
+    },
     soon: 'A wygrywa…',
     yourDuel: 'Twój najlepszy pojedynek',
     bestDuel: 'Pojedynek wieczoru',
@@ -202,7 +209,7 @@ export const words: Words = {
     warmUps: { off: 'Od razu do gry', on: 'Najpierw rozgrzewka' },
     warmUpNotes: {
       off: 'Dla tych, którzy już grali.',
-      on: 'Po kolei wszyscy pokazują to samo: najpierw 1 na 10, potem 2 na 10 i tak dalej. Dobre na pierwszą grę.',
+      on: 'W pierwszej partii przy tym stole wszyscy po kolei pokazują to samo: 1 na 10, 2 na 10 i tak dalej.',
     },
     timers: 'Czas',
     timing: { off: 'Bez limitu', relaxed: 'Spokojnie', brisk: 'Szybko' },

@@ -171,6 +171,13 @@ export const words: Words = {
     left: 'уже не за столом',
     votes: (count) => `${count} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`,
     noDuels: 'Никто не решился.',
+    captions: {
+      miss: (apart) => `Мимо на ${apart}`,
+      loud: 'Громче некуда, и ровно',
+      hush: 'Так тихо, а услышали',
+      streak: (name, length) => `${name}: ${length} подряд`,
+      almost: (one, other, times) => `${one} и ${other}: почти, и так не раз (${times})`,
+    },
     soon: 'А побеждает…',
     yourDuel: 'Твоя лучшая дуэль',
     bestDuel: 'Дуэль вечера',
@@ -202,7 +209,7 @@ export const words: Words = {
     warmUps: { off: 'Сразу в игру', on: 'Сначала разминка' },
     warmUpNotes: {
       off: 'Для тех, кто уже играл.',
-      on: 'По очереди все показывают одно и то же: на 1 из 10, на 2 из 10 и так далее. Хорошо для первой игры.',
+      on: 'В первой партии за этим столом все по очереди показывают одно и то же: на 1 из 10, на 2 из 10 и так далее.',
     },
     timers: 'Таймеры',
     timing: { off: 'Без таймеров', relaxed: 'Спокойные', brisk: 'Быстрые' },

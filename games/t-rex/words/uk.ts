@@ -171,6 +171,13 @@ export const words: Words = {
     left: 'вже не за столом',
     votes: (count) => `${count} ${plural('uk', count, { one: 'голос', few: 'голоси', many: 'голосів', other: 'голосу' })}`,
     noDuels: 'Ніхто не наважився.',
+    captions: {
+      miss: (apart) => `Мимо на ${apart}`,
+      loud: 'Гучніше нікуди, і рівно',
+      hush: 'Так тихо, а почули',
+      streak: (name, length) => `${name}: ${length} поспіль`,
+      almost: (one, other, times) => `${one} і ${other}: майже, і так не раз (${times})`,
+    },
     soon: 'А перемагає…',
     yourDuel: 'Твоя найкраща дуель',
     bestDuel: 'Дуель вечора',
@@ -202,7 +209,7 @@ export const words: Words = {
     warmUps: { off: 'Одразу до гри', on: 'Спершу розминка' },
     warmUpNotes: {
       off: 'Для тих, хто вже грав.',
-      on: 'По черзі всі показують те саме: на 1 з 10, на 2 з 10 і так далі. Добре для першої гри.',
+      on: 'У першій партії за цим столом усі по черзі показують те саме: на 1 з 10, на 2 з 10 і так далі.',
     },
     timers: 'Таймери',
     timing: { off: 'Без таймерів', relaxed: 'Спокійні', brisk: 'Швидкі' },
