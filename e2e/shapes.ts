@@ -45,10 +45,11 @@ export async function walkShapes<S extends Size>(browser: Browser, { locale, hin
 }
 
 async function resize(page: Page, { width, height, text }: Size): Promise<void> {
-  await page.setViewportSize({ width, height })
+  // letters first: what is asked of a box in letters is asked anew when the box changes, and not before
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent === undefined ? '' : `${percent}%`
   }, text)
+  await page.setViewportSize({ width, height })
 }
 
 export interface Where {

@@ -26,7 +26,7 @@ export interface TileProps {
 }
 
 /** Its letters stand closer; where it still does not fit, on two lines. */
-const LONG_NAME = 10
+const LONG_NAME = 9
 const isLong = (name: string): boolean => name.length > LONG_NAME
 
 /** Somebody at the table: how they act, what they have won, and to whom they hold out a card. */

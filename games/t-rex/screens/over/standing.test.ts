@@ -1,7 +1,6 @@
-import type { Duel, Open } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import { describe, expect, it } from 'vitest'
 import { standingsOf } from '@figment/ui/scene/standing.ts'
-import { bestDuel } from './best.ts'
 import { votesFor } from './standing.ts'
 
 const over: Open = {
@@ -36,21 +35,6 @@ const over: Open = {
   shownCards: [],
 }
 
-function duelOf(one: number, other: number): Duel {
-  const apart = Math.abs(one - other)
-  return {
-    round: 1,
-    at: 0,
-    sides: [
-      { seat: 0, colour: 'red', number: one },
-      { seat: 1, colour: 'blue', number: other },
-    ],
-    verdict: apart === 0 ? 'equal' : apart === 1 ? 'oneOff' : 'apart',
-    tokens: { yay: Math.max(0, 2 - apart), meh: apart > 1 ? 1 : 0 },
-    answer: null,
-  }
-}
-
 describe('the end', () => {
   it('[TR30] the winner of the vote stands before the other one who was tied, and who left stands last', () => {
     expect(standingsOf(over, over.winners).map(({ seat, place }) => [seat, place])).toEqual([
@@ -63,12 +47,5 @@ describe('the end', () => {
   })
   it('[TR31] who shares the win shares the place', () => {
     expect(standingsOf(over, [1, 2]).map(({ place }) => place)).toEqual([1, 1, 3, null])
-  })
-  it('tells the loudest or the quietest duel in which they were equal; where nobody met, the widest miss', () => {
-    const equal = (number: number) => duelOf(number, number)
-    expect(bestDuel([equal(6), equal(9), duelOf(1, 2), equal(8)])).toEqual(equal(9))
-    expect(bestDuel([duelOf(4, 5), duelOf(1, 9)])).toEqual(duelOf(4, 5))
-    expect(bestDuel([duelOf(3, 6), duelOf(1, 9)])).toEqual(duelOf(1, 9))
-    expect(bestDuel([])).toBeUndefined()
   })
 })

@@ -202,8 +202,8 @@ interface ShareProps extends Pick<EndProps, 'title' | 'winners' | 'seats' | 'bes
   readonly standings: readonly Standing[]
 }
 
-/** The podium and the best things as one picture, made on this device. */
-function Share({ title, verdict, standings, winners, seats, best }: ShareProps) {
+/** The podium and the best things as one picture, made on this device; inside the words of the end. */
+export function Share({ title, verdict, standings, winners, seats, best }: ShareProps) {
   const end = endWords.useWords()
   const { locale } = useLocale()
   const tell = useToast()
