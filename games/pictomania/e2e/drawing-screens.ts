@@ -98,6 +98,15 @@ function lastToken(locale: Locale): Staged {
   return table
 }
 
+const CLOSE_MENU: Doing = { find: 'dialog[open]:has(.menu) .dialog__close' }
+const JOIN_CALL: Doing = { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' }
+
+/** All the others see and hear each other already. */
+function inCall(table: Staged): Staged {
+  table.call = ['p2', 'p3', 'p4', 'p5', 'p6'].map((person) => ({ person, peer: `z-${person}`, audio: true, video: person !== 'p3' }))
+  return table
+}
+
 const GUESS: Doing = { find: '.tile[data-mine=false]', nth: 1 }
 
 /** The drawing round, for what no recorded table came to. */
@@ -112,6 +121,13 @@ export const DRAWING: readonly Screen[] = [
     id: 'pictomania/draw-knock',
     moment: (locale) => ({ told: knockedAt(atTheTable(locale)).told('p1'), before: null }),
     until: '.frame-notice .slip',
+    withLargeText: true,
+  },
+  {
+    id: 'pictomania/draw-call',
+    moment: (locale) => ({ told: inCall(atTheTable(locale)).told('p1'), before: null }),
+    doings: [{ find: '.frame__head .table-header__menu' }, { find: 'dialog[open] .call-button' }, JOIN_CALL, CLOSE_MENU],
+    until: '.call-bar__faces:has(li:nth-child(2) .face video):not(:has(.face--faint))',
     withLargeText: true,
   },
   {
