@@ -29,6 +29,7 @@ export const gallery: GameGallery<Poezium> = {
   },
   fullness: (open) => open.lines.length + open.guesses.length,
   shown: ['6'],
+  endFillsScreen: true,
   // two against the rival: the same screens with one more at the table
   also: ['poezium-rival-1/guessing/guessing', 'poezium-rival-1/guessing/tv', 'poezium-rival-1/over/loser', 'poezium-rival-1/over/tv'],
   staged: () => [
@@ -77,7 +78,12 @@ export const gallery: GameGallery<Poezium> = {
     },
     { on: 'poezium-6/ending/ender', name: 'picked', doings: [{ find: '.endings__card' }], until: '.paper-poem__next' },
     { on: 'poezium-6/reading/reading', name: 'poem', doings: [{ find: '.acting .button', nth: 1 }], until: 'dialog[open]' },
-    { on: 'poezium-6/over/winner', name: 'poem', doings: [{ find: '.poem-card__large' }], until: 'dialog[open]' },
-    { on: 'poezium-6/over/winner', name: 'foot', doings: [], until: '.poem-card__large', scrollTo: 'main > :last-child' },
+    { on: 'poezium-6/over/winner', name: 'poems', doings: [{ find: '.best__all .button' }], until: '.poem-card' },
+    {
+      on: 'poezium-6/over/winner',
+      name: 'poem',
+      doings: [{ find: '.best__all .button' }, { find: '.poem-card__large' }],
+      until: '.performance',
+    },
   ],
 }

@@ -125,7 +125,7 @@ test('two against the rival to the end; he lays his line at once, and a press me
   await evening.playUntil(async () => (await ada.phase()) === 'over')
   await evening.untilAll('over')
   await expect(tv.locator('main')).toHaveAttribute('data-phase', 'over')
-  await expect(ada.page.getByRole('heading', { name: show.over.poems })).toBeVisible()
+  await expect(ada.page.getByRole('button', { name: show.over.poems })).toBeVisible()
   await ada.page.getByRole('button', { name: shell.play.again }).click()
   for (const person of evening.people) await person.untilScreen('lobby')
   expect(evening.problems).toEqual([])

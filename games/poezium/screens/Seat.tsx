@@ -1,5 +1,7 @@
 import type { Poezium, Phase } from '../types.ts'
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
+import { later } from '@figment/ui/later.ts'
+import { LivedThroughContext } from '@figment/ui/scene/lived-through.ts'
 import { SeatScene } from '@figment/ui/scene/SeatScene.tsx'
 import { sound } from '@figment/ui/sound.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
@@ -9,13 +11,15 @@ import { Ending } from './ending/Ending.tsx'
 import { GuessTold } from './guess/GuessTold.tsx'
 import { type Told, useGuessTold } from './guess/told.ts'
 import { useNews } from './news.ts'
-import { Over } from './over/Over.tsx'
 import { Reading } from './reading/Reading.tsx'
 import { isReadingNews } from './reading/said.ts'
 import { Telling } from './Telling.tsx'
 import { useVerse } from './verse.ts'
 import { useWho } from './who.ts'
 import { PoeziumWords, usePoeziumWords } from './words.tsx'
+
+// nobody needs the end at the beginning
+const Over = later(() => import('./over/Over.tsx').then((part) => part.Over))
 
 const PHASES: Record<Exclude<Phase, 'reading' | 'over'>, ComponentType<ShownAtSeat<Poezium>>> = {
   claiming: Claiming,
@@ -41,12 +45,20 @@ function Playing(props: ShownAtSeat<Poezium>) {
   const { phase } = open
   const told = useGuessTold(open, { isKept: true })
   const [first] = useState(open)
+  useEffect(() => Over.ahead(), [])
   useEffect(() => {
     if (open.lines.length > 0) sound('card')
   }, [open.lines.length])
   // a guess is told to its end before anything else is shown; a finished poem has the screen to itself
   if (!told && phase === 'reading') return <Reading key={open.round} {...props} isNews={isReadingNews(first, open)} />
-  if (phase === 'over') return <Over {...props} />
+  if (phase === 'over')
+    return (
+      <LivedThroughContext value={first.phase !== 'over'}>
+        <main className="seat-scene poezium" data-screen="poezium" data-phase={phase} data-round={open.round}>
+          <Over {...props} />
+        </main>
+      </LivedThroughContext>
+    )
   return <Table {...props} told={told} />
 }
 

@@ -1,49 +1,39 @@
-import { type Poezium, RIVAL } from '../../types.ts'
-import { useEffect } from 'react'
-import { Named } from '@figment/ui/Named.tsx'
+import type { Poezium } from '../../types.ts'
+import { useState } from 'react'
+import { useTable } from '@figment/client/useTable.ts'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
-import { playersOf, scoreOf } from '../../open/players.ts'
-import { finalStandingsOf } from '../show/standing.ts'
+import { Dialog } from '@figment/ui/Dialog.tsx'
+import { TheEnd } from '@figment/ui/scene/TheEnd.tsx'
 import { ShowWords, useShowWords } from '../show/words/index.tsx'
 import { useVerse } from '../verse.ts'
 import { useWho } from '../who.ts'
-import { FinalScores } from './FinalScores.tsx'
+import { useEnd } from './end.tsx'
 import { Poems } from './Poems.tsx'
 import { unfinishedIn } from './unfinished.ts'
-import './Over.css'
+import { OverWords } from './words/index.tsx'
 
-/** Who won, with how much, and all that was written. */
-export function Over(props: ShownAtSeat<Poezium>) {
-  return (
-    <ShowWords>
+/** Who won, the best poems, and behind them all that was written. */
+export const Over = (props: ShownAtSeat<Poezium>) => (
+  <ShowWords>
+    <OverWords>
       <Ended {...props} />
-    </ShowWords>
-  )
-}
+    </OverWords>
+  </ShowWords>
+)
 
 function Ended({ open, seat, seats }: ShownAtSeat<Poezium>) {
   const words = useShowWords()
   const whoIs = useWho(seats)
   const verse = useVerse(open.options.language)
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
-  const isTied = open.winner === RIVAL && playersOf(open).some((player) => player !== RIVAL && scoreOf(open, player) === open.rival?.score)
+  const end = useEnd(open, seats)
+  const { view } = useTable()
+  const [areAllOpen, setAllOpen] = useState(false)
   return (
-    <main className="seat-scene poezium ended" data-screen="poezium" data-phase={open.phase} data-round={open.round}>
-      <h1 className="ended__verdict">
-        {open.winner !== null && open.winner === seat
-          ? words.over.youWin
-          : open.winner !== null && <Named say={words.over.wins} name={whoIs(open.winner).name || words.somebodyGone} />}
-      </h1>
-      <div className="ended__columns">
-        <div className="ended__scores">
-          <FinalScores open={open} standings={finalStandingsOf(open)} whoIs={whoIs} mine={seat} />
-          {open.draw?.decides === 'winner' && <p className="ended__note">{words.over.tie}</p>}
-          {isTied && <p className="ended__note">{words.over.tieForRival}</p>}
-        </div>
-        <Poems poems={open.poems} unfinished={unfinishedIn(open)} verse={verse} whoIs={whoIs} />
-      </div>
-    </main>
+    <>
+      <TheEnd {...end} mine={seat} isSilent={view.screens.length > 0} all={{ label: words.over.poems, open: () => setAllOpen(true) }} />
+      <Dialog title={words.over.poems} open={areAllOpen} onClose={() => setAllOpen(false)}>
+        {areAllOpen && <Poems poems={open.poems} unfinished={unfinishedIn(open)} verse={verse} whoIs={whoIs} />}
+      </Dialog>
+    </>
   )
 }

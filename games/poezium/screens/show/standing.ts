@@ -39,7 +39,3 @@ export function gainsOf(points: readonly Points[]): Gain[] {
     return theirs.length === 0 ? [] : [{ player, reasons: theirs.map(({ reason }) => reason), gained }]
   })
 }
-
-/** The winner is always first, however a tie was decided. */
-export const finalStandingsOf = (open: Open): Standing[] =>
-  standingsOf(open, open.lastPoints).sort((one, other) => Number(other.player === open.winner) - Number(one.player === open.winner))

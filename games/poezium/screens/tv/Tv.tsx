@@ -10,7 +10,6 @@ import { TvOver } from './TvOver.tsx'
 import { TvReading } from './TvReading.tsx'
 import { TvTable } from './TvTable.tsx'
 import { PoeziumWords } from '../words.tsx'
-import './Tv.css'
 
 /** The table that everybody sees: no controls, the phones are the controls. */
 export function Tv(latest: Shown<Poezium>) {

@@ -8,16 +8,13 @@ import { keptBy } from '../../open/players.ts'
 import { nextTeller } from '../../open/next-teller.ts'
 import { roundsOf } from '../../open/rounds.ts'
 import { Figure } from '../ending/Lot.tsx'
-import { Lines } from '../reading/Lines.tsx'
-import { Makers } from '../reading/Makers.tsx'
-import { usePerformed } from '../reading/performed.ts'
 import { Heard } from '../reading/Reading.tsx'
 import { useSaid } from '../reading/said.ts'
 import { useVoice } from '../reading/voice.ts'
 import { standingsOf } from '../show/standing.ts'
 import { useShowWords } from '../show/words/index.tsx'
-import { type Spoken, useVerse } from '../verse.ts'
-import { useWho, type WhoIs } from '../who.ts'
+import { useVerse } from '../verse.ts'
+import { useWho } from '../who.ts'
 import { usePoeziumWords } from '../words.tsx'
 import { useCounted } from './counted.ts'
 import './TvReading.css'
@@ -152,26 +149,3 @@ function TvPoints({ open, seats, poem, isCounting }: Shown<Poezium> & { readonly
 const Total = ({ from, to, isCounting }: { readonly from: number; readonly to: number; readonly isCounting: boolean }) => (
   <strong>{useCounted({ from, to, isCounting, afterMs: 900 })}</strong>
 )
-
-interface PoemProps {
-  readonly poem: Poem
-  readonly verse: Spoken
-  readonly whoIs: WhoIs
-  readonly isAgain?: boolean
-}
-
-export function TvPoem({ poem, verse, whoIs, isAgain = false }: PoemProps) {
-  const lines = verse.poemOf(poem)
-  const { said } = usePerformed(poem, lines.length, { isAgain })
-  return (
-    <div className="tv-reading" style={{ '--lines': lines.length }}>
-      <div className="tv-reading__story">
-        <Picture card={poem.story} deck="stories" size="tv" />
-      </div>
-      <div className="tv-reading__paper">
-        <Lines lines={lines} said={said} language={verse.language} />
-        <Makers poem={poem} whoIs={whoIs} />
-      </div>
-    </div>
-  )
-}

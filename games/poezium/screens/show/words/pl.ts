@@ -61,10 +61,6 @@ export const words: Words = {
     wins: (name) => `Wygrywa ${name}!`,
     winner: 'zwycięstwo',
     scores: 'Wynik końcowy',
-    kept: (count) =>
-      plural('pl', count, { one: `${count} historia`, few: `${count} historie`, many: `${count} historii`, other: `${count} historii` }),
-    drawn: (number) => `zakończenie nr\u00a0${number}`,
-    tie: 'Remis do samego końca: każdy wylosował zakończenie, wygrał wyższy numer.',
     tieForRival: 'Przy remisie wygrywa Mistrz Ildefons.',
     poems: 'Wszystkie wiersze',
     noPoems: 'Żaden wiersz nie został ukończony.',

@@ -60,10 +60,6 @@ export const words: Words = {
     wins: (name) => `Побеждает ${name}!`,
     winner: 'победа',
     scores: 'Итоговые очки',
-    kept: (count) =>
-      plural('ru', count, { one: `${count} история`, few: `${count} истории`, many: `${count} историй`, other: `${count} истории` }),
-    drawn: (number) => `концовка №\u00a0${number}`,
-    tie: 'Полная ничья: каждый вытянул концовку, больший номер победил.',
     tieForRival: 'Ничью уступают Александру Сергеевичу.',
     poems: 'Все стихи',
     noPoems: 'Ни одного стихотворения не закончили.',

@@ -60,10 +60,6 @@ export const words: Words = {
     wins: (name) => `Перемагає ${name}!`,
     winner: 'перемога',
     scores: 'Підсумкові очки',
-    kept: (count) =>
-      plural('uk', count, { one: `${count} історія`, few: `${count} історії`, many: `${count} історій`, other: `${count} історії` }),
-    drawn: (number) => `кінцівка №\u00a0${number}`,
-    tie: 'Цілковита нічия: кожен витягнув кінцівку, більший номер переміг.',
     tieForRival: 'Нічию віддають Іванові Петровичу.',
     poems: 'Усі вірші',
     noPoems: 'Жодного вірша не закінчили.',
