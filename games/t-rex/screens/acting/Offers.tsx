@@ -88,6 +88,7 @@ function Incoming({
   }, [])
   const who = seatAt(seats, offer.from)
   if (!who) return null
+  const taking = number === null ? words.accept : words.acceptWith(number)
   return (
     <li className="offers__one" data-offer={offer.id} data-person={who.person ?? undefined}>
       <Stage who={who} strengths={strengths} />
@@ -113,10 +114,11 @@ function Incoming({
           kind="primary"
           className="offers__accept"
           disabled={!isSettled || number === null}
-          aria-label={words.acceptFrom(isolated(who.name))}
+          // what is read is in what is heard
+          aria-label={`${words.acceptFrom(isolated(who.name))}: ${taking}`}
           onClick={() => accept(offer)}
         >
-          {number === null ? words.accept : words.acceptWith(number)}
+          {taking}
         </Button>
       </div>
     </li>
