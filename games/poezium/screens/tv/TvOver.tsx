@@ -26,8 +26,12 @@ export function TvOver(props: Shown<Poezium>) {
   return <OverWords>{isLot ? <WonByLot {...props} /> : <Ended {...props} />}</OverWords>
 }
 
+/** A poem has four lines on the TV: two of them fill the column. */
+const POEMS = 2
+
 function Ended({ open, seats }: Shown<Poezium>) {
-  return <TheEndOnTv {...useEnd(open, seats)} mine={null} />
+  const end = useEnd(open, seats)
+  return <TheEndOnTv {...end} best={end.best.slice(0, POEMS)} mine={null} />
 }
 
 function WonByLot({ open, seats }: Shown<Poezium>) {
