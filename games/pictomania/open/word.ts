@@ -1,4 +1,4 @@
-import { LETTERS, type Guess, type Sheet, type Stand, type Task } from '../types.ts'
+import { LETTERS, type Guess, type Stand, type Task } from '../types.ts'
 
 /** The word that a letter and a number stand for. */
 export const wordOf = (stand: Stand, { letter, number }: Task): string => stand[letter].words[number - 1] ?? ''
@@ -8,11 +8,3 @@ export const placeOf = ({ letter, number }: Task): string => `${letter}${number}
 
 /** The words that somebody may have had in mind: the one that was tapped, or all three of a bare number. */
 export const placesMeant = ({ letter, number }: Guess): Task[] => (letter ? [letter] : LETTERS).map((one) => ({ letter: one, number }))
-
-/** Of all wrong guesses on a pile. */
-export const wordsMeantOn = ({ pile }: Pick<Sheet, 'pile'>, stand: Stand): Record<string, string> =>
-  Object.fromEntries(
-    pile.flatMap(({ shown }) =>
-      shown && !shown.isRight ? placesMeant(shown).map((place): [string, string] => [placeOf(place), wordOf(stand, place)]) : [],
-    ),
-  )

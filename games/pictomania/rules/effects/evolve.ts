@@ -1,8 +1,8 @@
 import { eachSeat, heldBy, type Seat, withoutSeat } from '@figment/game-kit'
 import { lettersOn } from '@figment/ink'
 import { cardsOn, EMPTY_HAND, NO_SECRETS, NOTHING_DRAWN } from './start.ts'
+import { wordsMeantOn } from './meant.ts'
 import { clearSheet, drawStroke, redoStroke, undoClear, undoStroke, withSheet } from './sheet.ts'
-import { wordsMeantOn } from '../../open/word.ts'
 import { drawersOf, type PictomaniaState, sheetOf } from './state.ts'
 import type { Event, Guess, Hidden, LaidGuess, Open, Page, Score, Sheet } from '../../types.ts'
 
