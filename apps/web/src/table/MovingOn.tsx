@@ -10,20 +10,14 @@ import { useHouseWords } from '../settings/words/index.ts'
 import { useWords } from '../words/spoken.tsx'
 
 /** Little more can be written down here: the host can bring everybody to a new table, and then all are shown the way. */
-export function MovingOn() {
+export default function MovingOn() {
   const words = useHouseWords().moveOn
-  const { view } = useTable()
-  const { room, next } = view.open
-  const isSaid = next !== null || room === 'none' || (room === 'little' && isHost(view))
+  const { next } = useTable().view.open
   return (
-    <div aria-live="polite">
-      {isSaid && (
-        <fieldset className="play__bar moving-on">
-          <legend className="unseen">{words.newTable}</legend>
-          {next === null ? <NearTheEnd /> : <TheWay next={next} />}
-        </fieldset>
-      )}
-    </div>
+    <fieldset className="play__bar moving-on">
+      <legend className="unseen">{words.newTable}</legend>
+      {next === null ? <NearTheEnd /> : <TheWay next={next} />}
+    </fieldset>
   )
 }
 

@@ -16,7 +16,6 @@ import { WishedPatience } from '../menu/MoreTime.tsx'
 import type { Status } from '@figment/client/connection/status.ts'
 import type { TableStore } from '@figment/client/connection/store.ts'
 import type { View } from '@figment/client/connection/view.ts'
-import { MovingOn } from './MovingOn.tsx'
 import { FrameHosting } from './FrameHosting.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { AboutContext, type AboutProps, HiddenContext } from '@figment/client/about.ts'
@@ -24,10 +23,12 @@ import { TableCodeContext, TableKeyContext } from '@figment/client/code.ts'
 import { InkContext } from '@figment/client/ink.ts'
 import { MotionContext } from '@figment/client/motion.ts'
 import { Pages, PagesContext } from '@figment/client/pages.ts'
+import { isHost } from '@figment/client/who.ts'
 import { TableContext, type TableInHand } from '@figment/client/useTable.ts'
 import { type Scores, ShownScoresContext } from '@figment/ui/scene/shown-scores.ts'
 import './TableScreen.css'
 
+const MovingOn = lazy(() => import('./MovingOn.tsx'))
 const AboutPiece = lazy(() => import('../people/AboutPiece.tsx'))
 /** Nothing else waits for it. */
 const about = (props: AboutProps) => (
@@ -98,7 +99,9 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
                         <ShowingScores>
                           <div className="table-screen">
                             <TableHeader onMenu={openMenu} />
-                            <MovingOn />
+                            <div aria-live="polite">
+                              <Suspense>{isToMoveOn(view) && <MovingOn />}</Suspense>
+                            </div>
                             <CallPlace />
                             <FrameHosting onMenu={openMenu}>{view.open.play ? <Play game={view.open.play} /> : <Lobby />}</FrameHosting>
                             <Corner />
@@ -128,6 +131,12 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
       </TableContext>
     </TableCodeContext>
   )
+}
+
+/** Hardly any table lives so long. */
+const isToMoveOn = (view: View): boolean => {
+  const { next, room } = view.open
+  return next !== null || room === 'none' || (room === 'little' && isHost(view))
 }
 
 /** Beside the scene, as in it: the points that have been told. */
