@@ -38,7 +38,7 @@ export async function toPoints(hand: Hand): Promise<void> {
 
 /** Past the telling of a guess. */
 export async function pastGuess(hand: Hand): Promise<boolean> {
-  const told = hand.page.locator('.told__says')
+  const told = hand.page.locator('.poem-told__says')
   if (!(await told.isVisible())) return false
   if ((await hand.tap(poezium.result.toEnding)) || (await hand.tap(poezium.result.next))) return true
   // it stands edge-on, or a wrong guess is being told

@@ -47,7 +47,7 @@ test('three poets, watched on a TV; the server is killed in every phase, a tab i
     for (const person of evening.people) {
       await expect(async () => {
         await pastGuess(person)
-        await expect(person.page.locator('.told__says')).toBeHidden({ timeout: 100 })
+        await expect(person.page.locator('.poem-told__says')).toBeHidden({ timeout: 100 })
       }).toPass()
       await toPoints(person)
     }

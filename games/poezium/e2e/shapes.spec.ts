@@ -30,9 +30,10 @@ const ALLOWED = 0.99
 const LONGEST: Locale = 'uk'
 
 const WHERE = {
-  things: '.story-table__number, .board__head, .sheet, .line-hand__line, .near__story .picture, .board__question h1, .board__ask h1',
+  things:
+    '.story-table__number, .poem-board__head, .sheet, .line-hand__line, .near__story .picture, .poem-board__question h1, .poem-board__ask h1',
   words:
-    '.line-hand__line, .sheet__words, .endings__card span, .paper-poem li, .board h1, .marking__mark, .points-rows bdi, .acting .button',
+    '.line-hand__line, .sheet__words, .endings__card span, .paper-poem li, .poem-board h1, .marking__mark, .poem-gains bdi, .acting .button',
   mayScroll: '.sheet[data-open=true]',
 }
 test('a round of Poezium fills every screen: nothing scrolls, overlaps or is cut, and stories are as large as drawn', {

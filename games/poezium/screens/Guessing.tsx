@@ -110,7 +110,7 @@ export function Guessing({ open, held, seat, seats, isAway, clockAhead, play }: 
         }
         foot={
           <>
-            <p className="board__stakes hold__note">{rival === null ? guessing.stakes(laid) : guessing.stakesAgainst(rival)}</p>
+            <p className="poem-board__stakes hold__note">{rival === null ? guessing.stakes(laid) : guessing.stakesAgainst(rival)}</p>
             <div className="acting">
               <Button kind="primary" disabled={number === null} onClick={() => change({ at: 'near', from: 'stories' })}>
                 {number === null ? guessing.pickStory : guessing.look(number)}

@@ -58,7 +58,7 @@ export function Onlooking({ open, held, seat, seats, isAway, clockAhead }: Shown
       }
       foot={
         <>
-          <div className="board__question">
+          <div className="poem-board__question">
             <h1>
               {isMarking ? (
                 <Named say={marking.others} name={nameOf(open.storyteller)} />

@@ -31,14 +31,14 @@ export function TvPoints({ open, seats, told, accounts }: Props) {
   const isNews = useContext(LiveContext)
   const hops = useCounting(Math.max(0, ...accounts.map(({ gained }) => gained)))
   return (
-    <div className="tv-points">
-      <header className="tv-points__head">
+    <div className="tv-hops">
+      <header className="tv-hops__head">
         <div>
           <Clue clue={told.clue} kind={told.kind} size="tv" />
           <h1>{verdict}</h1>
         </div>
         {next ? (
-          <p className="tv-points__next">
+          <p className="tv-hops__next">
             <span>
               {words.nextTells}
               <bdi>{next.name}</bdi>
@@ -46,11 +46,11 @@ export function TvPoints({ open, seats, told, accounts }: Props) {
             <Rabbit colour={next.colour} shape={next.shape} />
           </p>
         ) : (
-          <p className="tv-points__next">{lastRound}</p>
+          <p className="tv-hops__next">{lastRound}</p>
         )}
       </header>
       <ScoreTrack runners={runnersOf(accounts, seats)} goal={goalOf(open)} hasMoved={hops > 0 || !isNews} size="tv" />
-      <ol className="tv-points__list" aria-label={standing} style={{ '--rows': Math.ceil(accounts.length / 4) }}>
+      <ol className="tv-hops__list" aria-label={standing} style={{ '--rows': Math.ceil(accounts.length / 4) }}>
         {accounts.map(({ seat, gained, total }) => {
           const player = seatAt(seats, seat)
           return (

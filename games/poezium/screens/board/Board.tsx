@@ -36,37 +36,37 @@ export function Board({ now, open, clockAhead, head, people, ask, stories, stage
   const lines = (open.hint === null ? 0 : 1) + open.lines.length - (now === 'marking' ? 1 : 0)
   return (
     <div className="frame">
-      <div className="frame__table board" data-now={now} data-stories={open.stories.length} style={{ '--lines': lines }}>
-        <header className="board__head">
+      <div className="frame__table poem-board" data-now={now} data-stories={open.stories.length} style={{ '--lines': lines }}>
+        <header className="poem-board__head">
           {head}
-          {people && <div className="board__people">{people}</div>}
+          {people && <div className="poem-board__people">{people}</div>}
           <Countdown due={isClockHidden ? null : open.due} clockAhead={clockAhead} />
-          <div className="board__menu">{menu}</div>
+          <div className="poem-board__menu">{menu}</div>
         </header>
-        {hint && <div className="board__hint">{hint}</div>}
-        {ask && <div className="board__ask">{ask}</div>}
+        {hint && <div className="poem-board__hint">{hint}</div>}
+        {ask && <div className="poem-board__ask">{ask}</div>}
         {stories && (
-          <div className="board__stories" inert={isAtRest}>
+          <div className="poem-board__stories" inert={isAtRest}>
             {stories}
           </div>
         )}
         {stage && (
-          <div className="board__stage" inert={isAtRest}>
+          <div className="poem-board__stage" inert={isAtRest}>
             {stage}
           </div>
         )}
         {sheet && (
-          <div className="board__sheet" inert={isAtRest}>
+          <div className="poem-board__sheet" inert={isAtRest}>
             {sheet}
           </div>
         )}
         {hand && (
-          <div className="board__hand" inert={isAtRest}>
+          <div className="poem-board__hand" inert={isAtRest}>
             {hand}
           </div>
         )}
         {foot && (
-          <div className="board__foot" inert={isAtRest}>
+          <div className="poem-board__foot" inert={isAtRest}>
             {foot}
           </div>
         )}

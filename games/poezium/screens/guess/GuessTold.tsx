@@ -37,7 +37,7 @@ export function GuessTold({ open, told, seat, seats, clockAhead }: ShownAtSeat<P
       clockAhead={clockAhead}
       isClockHidden
       head={
-        <div className="told__says">
+        <div className="poem-told__says">
           <h1>
             {!isOver ? (
               <Named say={(name) => result.says(name, guess.number)} name={whoIs(guess.by).name} />
@@ -50,9 +50,9 @@ export function GuessTold({ open, told, seat, seats, clockAhead }: ShownAtSeat<P
         </div>
       }
       stories={
-        <div className="told__story">
+        <div className="poem-told__story">
           {beat === 'rival' && (
-            <span className="told__rival">
+            <span className="poem-told__rival">
               <Rival mood="joy" />
             </span>
           )}
@@ -62,7 +62,7 @@ export function GuessTold({ open, told, seat, seats, clockAhead }: ShownAtSeat<P
         </div>
       }
       sheet={
-        <ul className="told__gains" aria-label={result.points}>
+        <ul className="poem-told__gains" aria-label={result.points}>
           {isToldInFull &&
             gains.map(({ player, reasons, gained }) => (
               <li key={player} data-mine={player === seat}>
@@ -83,7 +83,7 @@ export function GuessTold({ open, told, seat, seats, clockAhead }: ShownAtSeat<P
             </Button>
           </div>
         ) : (
-          <div className="board__question">
+          <div className="poem-board__question">
             <p>
               {isOver && !rival && guess.by === seat && result.lostPoint}{' '}
               {isOver && !rival && next && (next.player === seat ? result.yourTurn : <Named say={result.turnOf} name={next.name} />)}

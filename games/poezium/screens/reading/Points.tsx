@@ -80,15 +80,15 @@ export function PointsScene({ open, seat, seats, clockAhead, play, poem }: Shown
         </div>
       }
       sheet={
-        <ol className="points-rows" aria-label={words.reading.points} data-count={rows.length}>
+        <ol className="poem-gains" aria-label={words.reading.points} data-count={rows.length}>
           {rows.map(({ player, gains, gained, total }) => (
             <li key={player} data-mine={player === seat}>
               <WhoMark who={whoIs(player)} size="medium" />
-              <span className="points-rows__who">
+              <span className="poem-gains__who">
                 <bdi>{whoIs(player).name}</bdi>
                 <small>{gains.map(({ reason }) => result.reasons[reason]).join(', ')}</small>
               </span>
-              <span className="points-rows__kept">
+              <span className="poem-gains__kept">
                 {keptBy(open, player).map((card) => (
                   <Picture key={card} card={card} deck="stories" size="hand" alt="" />
                 ))}

@@ -32,7 +32,7 @@ export function TvPlayers({ open, seats, isAway, told = null }: Props) {
   const gains = isPaid ? gainsOf(open.points.slice(told.before.points.length).filter(({ reason }) => reason !== 'endingLaid')) : []
   const payingLines = isPaid ? paid(told, open) : []
   return (
-    <ul className="tv-people" aria-label={tv.standing} data-count={playersOf(open).length}>
+    <ul className="tv-poets" aria-label={tv.standing} data-count={playersOf(open).length}>
       {playersOf(open).map((player) => {
         const who = whoIs(player)
         const tells = player === open.storyteller

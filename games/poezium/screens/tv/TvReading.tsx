@@ -80,10 +80,10 @@ function TvPoints({ open, seats, poem, isCounting }: Shown<Poezium> & { readonly
   const next = nextTeller(open)
   const ready = open.seats.length - open.awaited.length
   return (
-    <div className="tv-points">
-      <div className="tv-points__left">
-        <div className="tv-points__poem">
-          <div className="tv-points__story">
+    <div className="tv-gains">
+      <div className="tv-gains__left">
+        <div className="tv-gains__poem">
+          <div className="tv-gains__story">
             <Picture card={poem.story} deck="stories" size="tv" />
           </div>
           <ol lang={verse.language} aria-label={words.poem.label} style={{ '--written': poem.lines.length + 3 }}>
@@ -93,7 +93,7 @@ function TvPoints({ open, seats, poem, isCounting }: Shown<Poezium> & { readonly
             ))}
           </ol>
         </div>
-        <p className="tv-points__keeps">
+        <p className="tv-gains__keeps">
           {poem.guesser === null ? (
             words.reading.unguessed
           ) : (
@@ -106,7 +106,7 @@ function TvPoints({ open, seats, poem, isCounting }: Shown<Poezium> & { readonly
           )}
         </p>
         {next !== null && (
-          <div className="tv-points__next">
+          <div className="tv-gains__next">
             <Figure who={whoIs(next)} />
             <p>
               <small>{words.reading.nextToTell}</small>
@@ -120,17 +120,17 @@ function TvPoints({ open, seats, poem, isCounting }: Shown<Poezium> & { readonly
           </div>
         )}
       </div>
-      <section className="tv-points__right">
+      <section className="tv-gains__right">
         <h1>{words.reading.roundPoints}</h1>
         <ol>
           {standingsOf(open, poem.points).map(({ player, gains, gained, total }) => (
             <li key={player}>
               <Figure who={whoIs(player)} />
-              <span className="tv-points__who">
+              <span className="tv-gains__who">
                 <bdi>{whoIs(player).name}</bdi>
                 <small>{gains.map(({ reason }) => result.reasons[reason]).join(', ')}</small>
               </span>
-              <span className="tv-points__kept">
+              <span className="tv-gains__kept">
                 {keptBy(open, player).map((card) => (
                   <Picture key={card} card={card} deck="stories" size="hand" alt="" />
                 ))}

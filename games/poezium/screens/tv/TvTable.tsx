@@ -39,17 +39,17 @@ export function TvTable({ told, ...props }: Props) {
   useTableSounds(open)
   useVerdictSound(told !== null && told.beat !== 'turn', told !== null && isFound(told))
   return (
-    <div className="tv-table" data-mood={mood} data-stories={open.stories.length}>
-      <div className="tv-table__left">
+    <div className="tv-verse" data-mood={mood} data-stories={open.stories.length}>
+      <div className="tv-verse__left">
         <TvStories open={open} />
         {isHushed && open.turn !== null && (
-          <span className="tv-table__holds">
+          <span className="tv-verse__holds">
             <Figure who={whoIs(open.turn)} />
           </span>
         )}
         {told && <Fallen told={told} open={props.open} />}
       </div>
-      <div className="tv-table__column">
+      <div className="tv-verse__column">
         <Top open={open} clockAhead={clockAhead} />
         <h1>
           {told ? (
@@ -62,7 +62,7 @@ export function TvTable({ told, ...props }: Props) {
         </h1>
         {told ? <After told={told} open={props.open} whoIs={whoIs} /> : <Note open={open} verse={verse} />}
         {open.hint !== null && mood !== 'dark' && (
-          <div className="tv-table__sheet">
+          <div className="tv-verse__sheet">
             <Sheet verse={verse} whoIs={whoIs} hint={open.hint} lines={open.lines} asked={asked} size="tv" />
           </div>
         )}
@@ -81,7 +81,7 @@ function Top({ open, clockAhead }: { readonly open: Open; readonly clockAhead: n
   const code = use(TableCodeContext)
   const hidden = use(CornerContext)
   return (
-    <div className="tv-table__top">
+    <div className="tv-verse__top">
       <span>{words.round(open.round, roundsOf(open))}</span>
       <Countdown due={open.due} clockAhead={clockAhead} />
       {hidden || (
@@ -131,9 +131,9 @@ function After({ told, open, whoIs }: { told: Told; open: Open; whoIs: WhoIs }) 
   const { result } = usePoeziumWords()
   const { tv } = useShowWords()
   const { beat, guess, rival } = told
-  if (beat !== 'verdict' || guess.isRight || rival) return <p className="tv-table__note" />
+  if (beat !== 'verdict' || guess.isRight || rival) return <p className="tv-verse__note" />
   return (
-    <p className="tv-table__note">
+    <p className="tv-verse__note">
       {tv.turnedOver} {open.phase === 'guessing' && open.turn !== null && <Named say={result.turnOf} name={whoIs(open.turn).name} />}
       {open.shown !== null && tv.shown(open.shown)}
     </p>
@@ -146,12 +146,12 @@ function Note({ open, verse }: { open: Open; verse: Spoken }): ReactNode {
   const { swap } = usePoeziumWords()
   if (open.swapped !== null)
     return (
-      <p className="tv-table__note" aria-live="polite">
+      <p className="tv-verse__note" aria-live="polite">
         {swap.done} <i lang={verse.language}>{verse.lineText(open.swapped)}</i>
       </p>
     )
   const note = { claiming: tv.claimingNote, telling: tv.tellingNote }[open.phase as string]
-  return note === undefined ? null : <p className="tv-table__note">{note}</p>
+  return note === undefined ? null : <p className="tv-verse__note">{note}</p>
 }
 
 /** The card that was named, large; and whoever knew better. */
@@ -161,13 +161,13 @@ function Fallen({ told, open }: { readonly told: Told; readonly open: Open }) {
   const card = open.stories[shown.number - 1]?.card
   if (card === undefined) return null
   return (
-    <div className="tv-table__fallen">
+    <div className="tv-verse__fallen">
       {beat === 'rival' && (
-        <span className="tv-table__rival">
+        <span className="tv-verse__rival">
           <Rival mood="joy" />
         </span>
       )}
-      <div className="tv-table__large">
+      <div className="tv-verse__large">
         <TurningCard key={shown.number} card={card} beat={beat === 'rival' ? 'verdict' : beat} isRight={shown.isRight} size="tv" />
       </div>
     </div>
