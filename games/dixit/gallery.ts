@@ -162,7 +162,7 @@ export const gallery: GameGallery<Dixit> = {
       doings: [{ find: '.clue__clip .about-button' }],
       until: '.about-thing .sheet-entry',
     },
-    { on: 'dixit-2021-8/voting/voting', name: 'forward', doings: [{ find: '.tray__card', nth: 1 }], until: '.stage__large' },
+    { on: 'dixit-2021-8/voting/voting', name: 'forward', doings: [{ find: '.tray__card', nth: 1 }], until: '.tray__place[data-mark=lit]' },
     { on: 'dixit-2021-8/giving/gave', name: 'change', doings: [{ find: '.tray__card', nth: 1 }], until: '.stage' },
     {
       on: 'dixit-2021-8/telling/storyteller',
