@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@figment/i18n'
 import { expect, type Page, test } from '@playwright/test'
+import { TOLD } from './measured.ts'
 import { crowded, isWholeMatrix, type Size, type Walk, walkShapes } from '../../../e2e/shapes.ts'
 
 const TV: Size = { width: 1920, height: 1080 }
@@ -25,8 +26,6 @@ const ON_TV = [
   'dixit-2021-8/voting/tv',
   'dixit-2021-8/over/tv',
 ]
-const IN_HAND = ['true', 'points'].flatMap((beat) => [`dixit/reveal-${beat}`, `dixit/reveal-${beat}-3`])
-const ENDS = ['dixit/finale-before', 'dixit-2021-8/over/loser']
 
 const WHERE = {
   things: '.told__head, .told__list, .told__gain, .told__verdict, .plinths__plinth, .the-end__rest, .best__list, .the-end__verdict',
@@ -39,7 +38,7 @@ test('Dixit on the TV is read from three metres, its reveal and its end fit ever
   const troubles: string[] = []
   for (const locale of LOCALES) {
     const isLongest = isWholeMatrix || locale === LONGEST
-    const inHand = [...IN_HAND, ...ENDS].map((id) => [id, isLongest ? SHAPES : [SMALL, LAPTOP]] as const)
+    const inHand = TOLD.map((id) => [id, isLongest ? SHAPES : [SMALL, LAPTOP]] as const)
     const screens: Walk<Size> = isLongest ? [...ON_TV.map((id) => [id, [TV]] as const), ...inHand] : inHand
     const look = (page: Page, id: string) => (/\btv\b/.test(id) ? farAway(page, id) : crowded(page, WHERE))
     troubles.push(...(await walkShapes(browser, { locale, hints: 'off', screens, look })))
