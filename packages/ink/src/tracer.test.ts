@@ -57,6 +57,15 @@ const storedBytes = (strokes: readonly NumberedStroke[]): number =>
 const drawn = Object.entries(HANDS).map(([hand, samples]) => ({ hand, samples, ...traced(samples) }))
 
 describe.each(drawn)('$hand', ({ samples, strokes, pieces }) => {
+  it('is for whoever gets it piece by piece the curve that is kept', () => {
+    for (const stroke of strokes) {
+      const [first, ...others] = pieces.filter((piece) => piece.stroke === stroke.number)
+      const glide = new Glide(first as Piece, 0)
+      for (const piece of others) glide.take(piece, 0)
+      expect(glide.rush()).toMatchObject(cubicsOf(stroke))
+    }
+  })
+
   it('costs at most 350 bytes a second, in the log as in the air', () => {
     expect(sum(strokes.map((stroke) => inkOf(stroke.points, stroke.headings).length)) / secondsOf(samples)).toBeLessThanOrEqual(350)
     expect(airBytes(pieces) / secondsOf(samples)).toBeLessThanOrEqual(350)

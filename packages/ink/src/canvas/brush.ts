@@ -1,4 +1,4 @@
-import { type Cubic, cubicsOf, type Place, partOfCubic, type Quill, quillOf, type Stroke, widthOf } from '../index.ts'
+import { type Cubic, cubicsOf, partOfCubic, type Quill, quillOf, type Stroke, widthOf } from '../index.ts'
 
 /** What we use of a canvas' context. */
 export type Brush = Pick<
@@ -68,13 +68,14 @@ export interface Box {
 
 /** Where these leave ink at most: a curve lies between its ends and handles. */
 export function boxAround(quill: Quill, cubics: readonly Cubic[], { thinnest }: Pick<Dip, 'thinnest'>): Box {
-  const places = cubics.flatMap(({ from, out, into, to }): readonly Place[] => [from, out, into, to])
-  const reach = Math.max(thinnest, ...cubics.map(({ from, to }) => widthOf(quill, Math.max(from.pressure, to.pressure)))) / 2
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  return {
-    left: Math.min(...xs) - reach,
-    top: Math.min(...ys) - reach,
-    right: Math.max(...xs) + reach,
-    bottom: Math.max(...ys) + reach,
+  let [left, top, right, bottom, pressure] = [Infinity, Infinity, -Infinity, -Infinity, 0]
+  for (const { from, out, into, to } of cubics) {
+    left = Math.min(left, from.x, out.x, into.x, to.x)
+    top = Math.min(top, from.y, out.y, into.y, to.y)
+    right = Math.max(right, from.x, out.x, into.x, to.x)
+    bottom = Math.max(bottom, from.y, out.y, into.y, to.y)
+    pressure = Math.max(pressure, from.pressure, to.pressure)
   }
+  const reach = Math.max(thinnest, widthOf(quill, pressure)) / 2
+  return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach }
 }

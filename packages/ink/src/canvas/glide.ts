@@ -8,6 +8,8 @@ interface Stretch {
   readonly cubic: Cubic
   readonly from: number
   readonly to: number
+  /** How the line goes on behind it. */
+  readonly ahead: Course
 }
 
 /** Another's stroke in the air, and how much of it is on the canvas. */
@@ -127,7 +129,8 @@ export class Glide {
     this.#knots.push(...knots)
     this.#bare = bare
     this.#sure = Math.max(sure, Math.min(this.#sure, at))
-    this.#stretches = stretchesOf(this.#knots, bare)
+    // a long line is told of thirty times a second: what was known of it is not reckoned anew
+    this.#stretches = stretchesOf(this.#knots, bare, this.#stretches.slice(0, Math.max(0, at - 1)))
     const isSameStill = laid.every((cubic, i) => isSameCubic(cubic, this.#stretches[i]?.cubic))
     if (!isSameStill) this.#laid = 0
     this.#shown = Math.min(this.#shown, this.#length)
@@ -137,17 +140,20 @@ export class Glide {
   }
 }
 
-function stretchesOf([first, ...others]: readonly Knot[], bare: Piece['bare']): Stretch[] {
+/** Between the knots, and to the bare end; of those that are known already there may be none. */
+function stretchesOf(knots: readonly Knot[], bare: Piece['bare'], known: readonly Stretch[]): Stretch[] {
+  const [first] = knots
   if (!first) return []
-  const course = new Course(first)
-  const cubics = others.map((knot) => course.add(knot, knot.heading))
-  if (bare) cubics.push(course.addBare(bare))
-  let to = 0
-  return (cubics.length > 0 ? cubics : [straightWay(first, first)]).map((cubic) => {
-    const from = to
-    to += cubicLength(cubic)
-    return { cubic, from, to }
-  })
+  const stretches = [...known]
+  const course = known.at(-1)?.ahead.fork() ?? new Course(first)
+  const add = (cubic: Cubic): void => {
+    const from = stretches.at(-1)?.to ?? 0
+    stretches.push({ cubic, from, to: from + cubicLength(cubic), ahead: course.fork() })
+  }
+  for (const knot of knots.slice(known.length + 1)) add(course.add(knot, knot.heading))
+  if (bare) add(course.addBare(bare))
+  if (stretches.length === 0) add(straightWay(first, first))
+  return stretches
 }
 
 const isSame = (one: Knot, other: Knot | undefined): boolean =>

@@ -87,6 +87,8 @@ export class Paper {
     const wide = Math.max(1, Math.round(width * density))
     const high = Math.max(1, Math.round(height * density))
     if (this.#canvas.width === wide && this.#canvas.height === high) return false
+    // as long as the scale is the one it was painted in
+    this.dry()
     this.#canvas.width = wide
     this.#canvas.height = high
     this.#thinnest = width < SMALL_SHEET.below ? (SMALL_SHEET.thinnest / Math.max(1, width)) * GRID : 0
@@ -115,10 +117,11 @@ export class Paper {
     if (!this.#wet) return
     const { patch, isAbove } = this.#wet
     this.#wet = null
-    if (isAbove && this.#above) return this.#bare(this.#above.brush, patch)
+    const { x, y, width, height } = patch
+    // every frame does this: in steps of the grid, so that the scale may stay as it is
+    if (isAbove) return this.#above?.brush.clearRect(x / this.#scale, y / this.#scale, width / this.#scale, height / this.#scale)
     this.#bare(this.#brush, patch)
     if (!this.#under) return
-    const { x, y, width, height } = patch
     this.#brush.setTransform(1, 0, 0, 1, 0, 0)
     this.#brush.globalCompositeOperation = 'source-over'
     this.#brush.drawImage(this.#under.canvas as never, 0, 0, width, height, x, y, width, height)
