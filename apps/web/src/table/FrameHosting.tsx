@@ -1,7 +1,7 @@
 import { useTable } from '@figment/client/useTable.ts'
 import { type FrameHost, FrameHostContext } from '@figment/ui/scene/frame-host.ts'
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
-import { OpenReactions, Reactions } from '../company/Corner.tsx'
+import { OpenReactions, Reactions } from '../company/later.ts'
 import { TalkButton } from '../company/TalkButton.tsx'
 import { CallButton } from '../call/CallButton.tsx'
 import { RulesButton } from '../learn/RulesButton.tsx'
@@ -37,8 +37,16 @@ export function FrameHosting({ onMenu, children }: { readonly children: ReactNod
           <MenuButton onMenu={onMenu} />
         </>
       ),
-      reactions: <Reactions />,
-      reactionRow: <OpenReactions />,
+      reactions: (
+        <Suspense>
+          <Reactions />
+        </Suspense>
+      ),
+      reactionRow: (
+        <Suspense>
+          <OpenReactions />
+        </Suspense>
+      ),
       sitsNext: wanted === undefined || !me ? null : { seat: wanted, colour: me.colour, shape: me.shape },
       news: isHurry ? hurry : null,
       notice: hasNotice ? <NoticeNow /> : null,

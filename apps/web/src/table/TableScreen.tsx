@@ -2,7 +2,7 @@ import { type Refusal, TABLE_REFUSALS, type TableMove, type TableRefusal } from 
 import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { CallPlace } from '../call/CallPlace.tsx'
 import { CallProvider } from '../call/CallProvider.tsx'
-import { Corner } from '../company/Corner.tsx'
+import { Corner } from '../company/later.ts'
 import { screens } from '../games/screens.ts'
 import { useToast } from '@figment/ui/Toast.tsx'
 import { useLocale } from '@figment/ui/words.tsx'
@@ -104,7 +104,9 @@ export function TableScreen({ store, table, view, status, pairing }: Props) {
                             </div>
                             <CallPlace />
                             <FrameHosting onMenu={openMenu}>{view.open.play ? <Play game={view.open.play} /> : <Lobby />}</FrameHosting>
-                            <Corner />
+                            <Suspense>
+                              <Corner />
+                            </Suspense>
                             <WishedPatience />
                             <Suspense>
                               {isMenuOpen && <Menu open onClose={() => setMenuOpen(false)} />}
