@@ -13,7 +13,7 @@ export const playAnything: PlayByHand = async (hand, phase) => {
   const { page } = hand
   // something is being told: a tap shows its end
   const climax = page.locator('main [data-climax="running"]')
-  if (await climax.isVisible()) return await hand.click(climax)
+  if (await climax.isVisible()) await hand.click(climax)
   const round = await page.locator('main').getAttribute('data-round')
   const dock = page.locator(`main[data-phase="${phase}"][data-round="${round}"] :is(.dock, .stage__foot)`)
   const button = dock.locator('button.button--primary').last()

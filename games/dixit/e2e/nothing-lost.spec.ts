@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { entriesIn } from '@figment/server/testing/log.ts'
 import { LAPTOP, PHONE, TV } from '../../../e2e/evening.ts'
 import { expect, test } from '../../../e2e/house.ts'
@@ -8,6 +9,9 @@ import { shell } from '../../../e2e/words.ts'
 const PHASES = ['claiming', 'telling', 'giving', 'voting', 'scoring'] as const
 
 const movesOf = async (dataDir: string, code: string) => (await entriesIn(dataDir, code)).flatMap(({ id }) => id ?? [])
+
+/** A round that comes to light changes by itself until its end. */
+const untilTold = async (page: Page) => await expect(page.locator('main [data-climax]')).toHaveCount(0)
 
 test('six people play; the server is killed in every phase; every screen is back by itself', async ({ evening, house }) => {
   const code = await evening.sitDown(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], (at) => (at === 0 ? LAPTOP : PHONE), 'dixit')
@@ -27,6 +31,7 @@ test('six people play; the server is killed in every phase; every screen is back
     if (phase === 'giving' || phase === 'voting') for (const person of evening.people.slice(0, 3)) if (await person.nextThing()) moves++
     await evening.untilAll(phase)
     await expect(tv.locator('main')).toHaveAttribute('data-phase', phase)
+    for (const { page } of evening.people) await untilTold(page)
     const seen = await Promise.all(evening.people.map((person) => person.seen()))
     await house.kill('SIGKILL')
     for (const person of evening.people) await expect(person.isReconnecting).toBeVisible()
@@ -65,6 +70,7 @@ test('a phone that loses its network and a tab that is reloaded lose nothing, in
   for (const phase of PHASES) {
     await evening.playUntil(async () => (await ada.phase()) === phase)
     await evening.untilAll(phase)
+    await untilTold(ben.page)
     const seen = await ben.seen()
 
     await test.step(`${phase}: the network goes and comes back`, async () => {

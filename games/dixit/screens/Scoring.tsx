@@ -1,5 +1,5 @@
 import type { Dixit, Told } from '../types.ts'
-import { use, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { Button } from '@figment/ui/Button.tsx'
 import { Countdown } from '@figment/ui/Countdown.tsx'
 import type { ShownAtSeat } from '@figment/ui/contract.ts'
@@ -10,7 +10,7 @@ import { PlayerMark } from '@figment/ui/PlayerMark.tsx'
 import { Rabbit } from '@figment/ui/Rabbit.tsx'
 import { JOY } from '@figment/ui/rabbit-faces.tsx'
 import { FrameFoot } from '@figment/ui/scene/FrameFoot.tsx'
-import { FrameHostContext } from '@figment/ui/scene/frame-host.ts'
+import { useFrameHost } from '@figment/ui/scene/frame-host.ts'
 import { seatAt, seatsAt } from '@figment/ui/scene/seating.ts'
 import { useTellScores } from '@figment/ui/scene/told-scores.ts'
 import { useTurn } from '@figment/ui/scene/turn.ts'
@@ -45,11 +45,7 @@ export function Scoring(props: ShownAtSeat<Dixit>) {
   const beat = onPhone(reveal.beat)
   useTellScores(beat === 'points')
   useEffect(() => Over.ahead(), [])
-  const { menu, pause, onFill } = use(FrameHostContext)
-  useLayoutEffect(() => {
-    onFill(true)
-    return () => onFill(false)
-  }, [onFill])
+  const { menu, notice, pause } = useFrameHost()
   if (!told) return null
   const teller = seatAt(props.seats, told.storyteller)
   return (
@@ -69,6 +65,7 @@ export function Scoring(props: ShownAtSeat<Dixit>) {
           {beat === 'points' && open.due !== null && <Countdown due={open.due} clockAhead={props.clockAhead} />}
           {menu}
         </header>
+        {notice && <div className="told__notice">{notice}</div>}
         <Heard {...props} told={told} reveal={reveal} />
         {beat === 'points' ? <Points {...props} told={told} /> : <TrueCard {...props} told={told} isHush={beat === 'hush'} />}
         {pause && <div className="told__pause">{pause}</div>}
