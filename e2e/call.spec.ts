@@ -87,9 +87,18 @@ async function expectLinks(page: Page, count: number, { sound = true } = {}): Pr
     .toBe(count)
 }
 
+async function openCall(page: Page): Promise<Locator> {
+  const menu = page.getByRole('button', { name: shell.header.menu })
+  const button = page.getByRole('button', { name: new RegExp(`^${call.title}`) })
+  await expect(menu).toBeVisible()
+  // where a scene fills a phone, it is in the menu
+  if (!(await button.isVisible())) await menu.click()
+  await button.click()
+  return page.getByRole('dialog', { name: call.title })
+}
+
 async function join({ page }: Person, { sound = true } = {}): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${call.title}`) }).click()
-  const dialog = page.getByRole('dialog', { name: call.title })
+  const dialog = await openCall(page)
   await expect(dialog.locator('video')).toBeVisible()
   if (!sound) await dialog.getByRole('button', { name: call.turn.audio.off }).click()
   await dialog.getByRole('button', { name: call.join, exact: true }).click()
@@ -148,7 +157,7 @@ test('four people see and hear each other; it goes on after a reload, a killed s
     await expect(tile(ada.page, 'Ben').locator('video')).toHaveCount(0)
     await expect(tile(ada.page, 'Ben').locator('.rabbit')).toBeVisible()
     await ben.page.locator('body').press('m')
-    await ben.page.getByRole('button', { name: call.turn.video.on }).click()
+    await ben.page.locator('body').press('v')
     await expect(tile(ada.page, 'Ben').locator('video')).toBeVisible()
     await expect(tile(ada.page, 'Ben')).not.toContainText(call.tile.muted)
   })
@@ -166,7 +175,7 @@ test('four people see and hear each other; it goes on after a reload, a killed s
     await house.start()
     for (const person of evening.people) await expect(person.isReconnecting).toBeHidden()
     for (const { page } of evening.people) await expectLinks(page, 3)
-    await cleo.page.getByRole('button', { name: call.leave }).click()
+    await (await openCall(cleo.page)).getByRole('button', { name: call.leave }).click()
     await expect(tile(ada.page, 'Cleo')).toHaveCount(0)
     await expectLinks(ada.page, 2)
     await join(cleo)

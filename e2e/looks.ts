@@ -25,9 +25,11 @@ export async function looksWrong(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       const isShown =
         element.getClientRects().length > 0 && style.visibility === 'visible' && !element.closest('.unseen') && element.clientWidth > 1
-      const isCut = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+      // what fades out at its end is heard whole
+      const fades = style.textOverflow === 'ellipsis' || style.maskImage !== 'none'
+      const isCut = style.overflowX !== 'visible' && !fades && element.scrollWidth > element.clientWidth + 1
       const sticksOut = box.width > 1 && (box.left < -1 || box.right > documentElement.clientWidth + 1)
-      const isHeard = style.clipPath !== 'none'
+      const isHeard = isOnlyHeard(element)
       const words = element.textContent?.trim().slice(0, 60)
       if (isShown && isCut && !isHeard) found.push(`cut off: ${words}`)
       // a card of a fan may lean over the edge, and what is swiped comes from beyond it; words may not
@@ -41,5 +43,10 @@ export async function looksWrong(page: Page): Promise<string[]> {
       if (isBelow || top < (head?.bottom ?? 0) - 1) found.push(`does not fit on the TV: ${panel.textContent?.trim().slice(0, 60)}`)
     }
     return found
+
+    function isOnlyHeard(element: Element): boolean {
+      for (let part: Element | null = element; part; part = part.parentElement) if (getComputedStyle(part).clipPath !== 'none') return true
+      return false
+    }
   })
 }

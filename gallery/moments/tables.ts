@@ -112,10 +112,10 @@ const MENUS: readonly Screen[] = [
   },
 ]
 
-export const JOIN: readonly Doing[] = [
-  { find: '.call-button' },
-  { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' },
-]
+/** A scene that fills the screen has the call in the menu, whatever its shape. */
+const CALL: readonly Doing[] = [{ find: 'body:not(:has(dialog[open])) .table-header__menu' }, { find: 'dialog[open] .call-button' }]
+
+export const JOIN: readonly Doing[] = [...CALL, { find: '.call-dialog:has(video) .call-dialog__go .button--primary:not([aria-busy=true])' }]
 
 const ABOUT_A_LINE: readonly Doing[] = [{ find: 'header .talk-button' }, { find: '.chat .about-button' }]
 
@@ -192,7 +192,7 @@ const AT_THE_TABLE: readonly Screen[] = [
     doings: [{ find: 'header .talk-button' }, { find: '.talk__tab', nth: 1 }],
     until: '.talk__panel',
   },
-  { id: 'table/reactions', moment: from('p1', talking), doings: [{ find: '.corner__button' }], until: '.corner__row:not([hidden])' },
+  { id: 'table/reactions', moment: from('p1', lobby), doings: [{ find: '.corner__button' }], until: '.corner__row:not([hidden])' },
   {
     id: 'table/paused-host',
     moment: from('p1', (locale) => inPlay(locale, BOARD).does('p1', { type: 'pauseGame' })),
@@ -275,7 +275,7 @@ const AT_THE_TABLE: readonly Screen[] = [
   {
     id: 'table/call-before',
     moment: from('p1', called),
-    doings: [{ find: '.call-button' }],
+    doings: CALL,
     until: 'dialog[open] .call-dialog',
     withLargeText: true,
   },
@@ -288,7 +288,7 @@ const AT_THE_TABLE: readonly Screen[] = [
   {
     id: 'table/call-inside',
     moment: from('p1', called),
-    doings: [...JOIN, { find: '.call-button--in' }],
+    doings: [...JOIN, ...CALL],
     until: 'dialog[open] .call-dialog',
   },
 ]

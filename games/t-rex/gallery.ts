@@ -8,6 +8,7 @@ import type { TRex } from './types.ts'
 type Answer = TRex['open']['answers'][number]
 
 export const gallery: GameGallery<TRex> = {
+  endFillsScreen: true,
   roleOf(open, seat) {
     const { phase, warmUp, offers, choosing, answers, tieBreak, winners, outcome } = open
     switch (phase) {

@@ -8,16 +8,21 @@ import './CallButton.css'
 
 const CallDialog = lazy(() => import('./CallDialog.tsx').then(({ CallDialog }) => ({ default: CallDialog })))
 
+interface Props {
+  /** Somebody has joined or left by it. */
+  onDone?(): void
+}
+
 /** In the header of the table: whether people see each other, and the way in. */
-export function CallButton() {
+export function CallButton({ onDone }: Props) {
   return (
     <CallWords>
-      <Button />
+      <Button {...(onDone && { onDone })} />
     </CallWords>
   )
 }
 
-function Button() {
+function Button({ onDone }: Props) {
   const words = useCallWords()
   const { kit } = useWords()
   const { state, members } = useCall()
@@ -40,7 +45,12 @@ function Button() {
       </button>
       <Dialog title={words.title} open={isOpen} onClose={close}>
         <Suspense fallback={<p>{kit.loading}</p>}>
-          <CallDialog onDone={close} />
+          <CallDialog
+            onDone={() => {
+              close()
+              onDone?.()
+            }}
+          />
         </Suspense>
       </Dialog>
     </>

@@ -25,7 +25,7 @@ interface Props {
 function Company({ onDone }: Pick<Props, 'onDone'>) {
   return (
     <div className="menu__company">
-      <CallButton />
+      <CallButton onDone={onDone} />
       <TalkButton isAnnouncing={false} />
       <CompanyWords>
         <ReactionRow onSent={onDone} />
