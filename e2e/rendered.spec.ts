@@ -42,6 +42,7 @@ interface Measured {
 /** What a game's own specs measure in every language: here it is looked at once, for axe. */
 const measured = new Set([...(await ofGames<Measured>('e2e/measured.ts')).values()].flatMap(({ MEASURED }) => MEASURED))
 
+const LATECOMERS_MS = 700
 const PRESSED = 'button, a, input, select, textarea, [tabindex="0"]'
 
 for (const [at, locale] of LOCALES.entries()) {
@@ -64,7 +65,10 @@ for (const [at, locale] of LOCALES.entries()) {
       if (!(await visitor.show(screen))) continue
       for (const look of looks) {
         await visitor.lookAt({ ...look, theme })
-        for (const trouble of await looksWrong(visitor.page)) visitor.note(trouble)
+        const hasTrouble = (await looksWrong(visitor.page)).length > 0
+        // a part that is loaded when it is first needed comes a moment later
+        if (hasTrouble) await visitor.page.waitForTimeout(LATECOMERS_MS)
+        for (const trouble of hasTrouble ? await looksWrong(visitor.page) : []) visitor.note(trouble)
       }
       // the shared table has nothing to press; a notice on it may have a way home
       const isTable = screen.isTv && (await visitor.page.locator('main[data-phase], .tv-lobby').count()) > 0

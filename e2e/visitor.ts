@@ -85,21 +85,21 @@ export class Visitor {
   /** How the screen is looked at from now on. */
   async lookAt({ shape, theme, text = 100, scrollTo }: Look): Promise<void> {
     const { page } = this
+    // letters first: queries of a scene's box are not looked at again when they alone change
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
+    }, text)
     if (shape !== this.#shape) await page.setViewportSize(SHAPES[shape])
     this.#shape = shape
     if (theme !== this.#theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     this.#theme = theme
-    await page.evaluate(
-      async ({ size, part }) => {
-        document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
-        window.scrollTo(0, 0)
-        if (part) document.querySelector(part)?.scrollIntoView({ block: 'end' })
-        // a scene that fills the screen looks at its box once more, and lays itself out with the next frames
-        const framesToCome = document.querySelector('.frame') ? 2 : 0
-        for (let frame = 0; frame < framesToCome; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-      },
-      { size: text, part: scrollTo },
-    )
+    await page.evaluate(async (part) => {
+      window.scrollTo(0, 0)
+      if (part) document.querySelector(part)?.scrollIntoView({ block: 'end' })
+      // a scene that fills the screen looks at its box once more, and lays itself out with the next frames
+      const framesToCome = document.querySelector('.frame') ? 2 : 0
+      for (let frame = 0; frame < framesToCome; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }, scrollTo)
     this.#where = `${this.#where.split(' on ')[0]} on ${shape}, ${theme}${text === 100 ? '' : `, ${text} %`}`
   }
 
