@@ -36,7 +36,7 @@ export function Board({ now, open, clockAhead, head, people, ask, stories, stage
   const lines = (open.hint === null ? 0 : 1) + open.lines.length - (now === 'marking' ? 1 : 0)
   return (
     <div className="frame">
-      <div className="frame__table poem-board" data-now={now} data-stories={open.stories.length} style={{ '--lines': lines }}>
+      <div className="frame__table poem-board" data-now={`poem-${now}`} data-stories={open.stories.length} style={{ '--lines': lines }}>
         <header className="poem-board__head">
           {head}
           {people && <div className="poem-board__people">{people}</div>}
